@@ -7,8 +7,8 @@
  * from the fastest to the slowest. The operand of the library call is the array transposed to that
  * order.
  *
- * cpu_csr_sparse_dense_ffi is the only custom call that does not become a library call
- * (expand_sparse.c).
+ * cpu_csr_sparse_dense_ffi is the only custom call of the CPU that does not become a library call
+ * (expand_sparse.c). Those that JAX prints for CUDA become those for the CPU first (expand_cuda.c).
  */
 #include <string.h>
 
@@ -69,9 +69,8 @@ static const option_choice *const choices[SR_CALL_COUNT][CHOICES] = {
     [SR_CALL_GEES_COMPLEX] = {&vectors, &unsorted},
 };
 
-/* Returns a member of the custom call's configuration, or NULL. The configuration is in one of two
- * attributes, depending on the version of JAX. */
-static const sr_attr *configuration(const sr_op *op, const char *name) {
+/* The configuration is in one of two attributes, depending on the version of JAX. */
+const sr_attr *sr_custom_call_option(const sr_op *op, const char *name) {
   static const char *const places[] = {"mhlo.backend_config", "backend_config"};
   for (int i = 0; i < 2; i++) {
     const sr_attr *dict = sr_op_attr(op, places[i]);
@@ -83,7 +82,7 @@ static const sr_attr *configuration(const sr_op *op, const char *name) {
 
 static sr_status read_choice(const sr_builder *b, const sr_op *op, const option_choice *choice,
                              uint32_t *options) {
-  const sr_attr *attr = configuration(op, choice->name);
+  const sr_attr *attr = sr_custom_call_option(op, choice->name);
   int64_t value = !attr                        ? 0
                   : attr->kind == SR_ATTR_BOOL ? (attr->boolean ? YES : NO)
                   : attr->kind == SR_ATTR_INT  ? attr->integer.value
@@ -274,19 +273,36 @@ static sr_call_function function_of(const char *target, sr_dtype *out_dtype) {
   return function < SR_CALL_POTRF ? SR_CALL_COUNT : function;
 }
 
+/* True for the names that JAX gives to functions of CUDA's libraries and to its own for CUDA. */
+static bool is_of_cuda(const char *target) {
+  static const char *const begins[] = {"cu_",       "cublas_",   "cudnn_",
+                                       "cuhybrid_", "cusolver_", "cusparse_"};
+  for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+    if (strncmp(target, begins[i], strlen(begins[i])) == 0)
+      return true;
+  return false;
+}
+
 static sr_status refuse(const sr_builder *b, const sr_op *op, const char *target) {
   if (strstr(target, "callback"))
     return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                       "custom call target \"%s\" calls a function of the Python program, which is "
                       "not there when the module runs; take the callback out",
                       target);
+  if (is_of_cuda(target))
+    return sr_op_fail(
+        b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
+        "custom call target \"%s\" of CUDA is not supported by this version; print the "
+        "program for CPUs, which GPUs run, too: "
+        "jax.jit(f).trace(...).lower(lowering_platforms=('cpu',))",
+        target);
   return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                     "custom call target \"%s\" is not supported by this version", target);
 }
 
 /* True if the custom call asks for a Hessenberg reduction of the whole matrix. JAX always does. */
 static bool is_whole(const sr_op *op, const sr_call_step *call) {
-  const sr_attr *low = configuration(op, "low"), *high = configuration(op, "high");
+  const sr_attr *low = sr_custom_call_option(op, "low"), *high = sr_custom_call_option(op, "high");
   return low && low->kind == SR_ATTR_INT && low->integer.value == 1 && high &&
          high->kind == SR_ATTR_INT && high->integer.value == call->n;
 }
@@ -356,6 +372,10 @@ static sr_status check_row_major(const sr_builder *b, const sr_op *op) {
 
 sr_status sr_expand_custom_call(const sr_expander *x, sr_op *op) {
   const sr_builder *b = &x->builder;
+  bool known;
+  SR_TRY(sr_expand_cuda_call(b, op, &known));
+  if (known)
+    return SR_OK;
   if (strcmp(sr_op_attr(op, "call_target_name")->string.data, "cpu_csr_sparse_dense_ffi") == 0) {
     SR_TRY(check_row_major(b, op));
     return sr_expand_compressed_rows(b, op);

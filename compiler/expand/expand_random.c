@@ -212,14 +212,13 @@ static sr_value *put_runs(const sr_builder *b, const runs *found, int32_t each,
 
 /* ---- ThreeFry -------------------------------------------------------------------------------- */
 
-/* Enciphers pairs of words in place. words[0] and words[1] are vectors of one type; the key is two
- * scalars. */
-static void threefry(const sr_builder *b, sr_value **words, sr_value *const *key) {
+void sr_random_threefry(const sr_builder *b, sr_value **words, sr_value *const *key) {
   static const int64_t rotations[] = {13, 15, 26, 6, 17, 29, 16, 24};
   sr_value *keys[3] = {key[0], key[1], NULL};
   keys[2] = apply_number(b, SR_OP_XOR, sr_build_binary(b, SR_OP_XOR, key[0], key[1]), 0x1BD11BDA);
   for (int32_t i = 0; i < 3; i++)
-    keys[i] = sr_build_broadcast(b, keys[i], words[0]->type);
+    if (keys[i]->type != words[0]->type)
+      keys[i] = sr_build_broadcast(b, keys[i], words[0]->type);
   for (int32_t i = 0; i < 2; i++)
     words[i] = sr_build_binary(b, SR_OP_ADD, words[i], keys[i]);
   for (int64_t round = 0; round < 20; round++) {
@@ -267,7 +266,7 @@ static void threefry_words(const sr_builder *b, sr_value *const *key, sr_value *
                            sr_value *numbers, sr_value **out_words) {
   split(b, sr_build_binary(b, SR_OP_ADD, numbers, sr_build_broadcast(b, counter, numbers->type)),
         out_words);
-  threefry(b, out_words, key);
+  sr_random_threefry(b, out_words, key);
 }
 
 /* Generates elements of at most 32 bits. Elements 2i and 2i + 1 along the halved dimension are the

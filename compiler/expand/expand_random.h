@@ -1,10 +1,13 @@
-/* The random generator Philox, for the expansions that make random numbers. Private to
- * expand_random.c and expand_rng.c. */
+/* The random generators ThreeFry and Philox, for the expansions that make random numbers. Private
+ * to expand_random.c, expand_rng.c and expand_cuda.c. */
 #ifndef SR_COMPILER_EXPAND_EXPAND_RANDOM_H
 #define SR_COMPILER_EXPAND_EXPAND_RANDOM_H
 
 #include "compiler/expand/expander.h"
 
+/* Enciphers pairs of words in place, by ThreeFry2x32 with 20 rounds. words[0] and words[1] are
+ * arrays of u32 of one type; the two keys are of this type, too, or scalars. */
+void sr_random_threefry(const sr_builder *b, sr_value **words, sr_value *const *key);
 /*
  * Makes random words. Philox4x32-10 enciphers the 128-bit numbers counter, counter + 1, ...,
  * counter + blocks - 1. Each number gives four words of 32 bits: one element of each of the four

@@ -120,6 +120,14 @@ sr_value **sr_expand_prefixes(const sr_builder *b, sr_block *region, int32_t cou
                               sr_value *const *values, sr_value *const *initial, bool suffix,
                               int64_t block);
 
+/* ---- expand_custom.c, expand_cuda.c ---------------------------------------------------------- */
+
+/* Returns an option in the configuration of a custom call, or NULL. */
+const sr_attr *sr_custom_call_option(const sr_op *op, const char *name);
+/* Expands `op` if it is a custom call that JAX prints for CUDA. Otherwise does nothing and clears
+ * *out_known. */
+sr_status sr_expand_cuda_call(const sr_builder *b, sr_op *op, bool *out_known);
+
 /* ---- expand_sparse.c ------------------------------------------------------------------------- */
 
 /* Expands the custom call cpu_csr_sparse_dense_ffi, whose arrays are row-major. */

@@ -114,6 +114,11 @@ bool sr_ints_have(const int64_t *list, size_t count, int64_t value) {
   return false;
 }
 
+bool sr_op_calls(const sr_op *op, const char *target) {
+  const sr_attr *name = op->code == SR_OP_CUSTOM_CALL ? sr_op_attr(op, "call_target_name") : NULL;
+  return name && name->kind == SR_ATTR_STRING && strcmp(name->string.data, target) == 0;
+}
+
 bool sr_op_is_loop_or_branch(const sr_op *op) {
   return op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
 }

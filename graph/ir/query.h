@@ -36,6 +36,8 @@ int64_t sr_op_int_at(const sr_op *op, const char *name, size_t index, int64_t ot
 /* True if `value` is one of the `count` numbers of `list`. */
 bool sr_ints_have(const int64_t *list, size_t count, int64_t value);
 
+/* True if `op` is a custom_call of `target`. */
+bool sr_op_calls(const sr_op *op, const char *target);
 /* True for while, case and if. */
 bool sr_op_is_loop_or_branch(const sr_op *op);
 /* True if the op and the ops in its regions have no effect but their results. Such an op may be

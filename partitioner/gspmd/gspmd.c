@@ -7,13 +7,9 @@
 
 #include <string.h>
 
+#include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/partitioner.h"
-
-bool sr_op_calls(const sr_op *op, const char *target) {
-  const sr_attr *name = op->code == SR_OP_CUSTOM_CALL ? sr_op_attr(op, "call_target_name") : NULL;
-  return name && name->kind == SR_ATTR_STRING && strcmp(name->string.data, target) == 0;
-}
 
 /* ---- texts ----------------------------------------------------------------------------------- */
 

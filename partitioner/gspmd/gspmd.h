@@ -95,8 +95,6 @@ sr_status sr_gspmd_translate(sr_gspmd *gspmd, const sr_op *op, const sr_gspmd_te
 /* Returns the mesh that the manual computation around `block` names in its first sharding. Returns
  * NULL if there is no manual computation around `block`. */
 const sr_mesh *sr_gspmd_mesh_around(const sr_block *block);
-/* True if `op` is a custom_call of `target`. */
-bool sr_op_calls(const sr_op *op, const char *target);
 
 /* ---- gspmd_manual.c -------------------------------------------------------------------------- */
 

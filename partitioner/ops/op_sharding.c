@@ -82,11 +82,11 @@ static bool rng_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   return false;
 }
 
-/* A custom call would also read the padding of an uneven shard, so it is divided evenly or not at
- * all. */
+/* Most custom calls would also read the padding of an uneven shard, so they are divided evenly or
+ * not at all. */
 static bool custom_call_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   const sr_factor *f = &d->rule->factors[factor];
-  return f->alone && f->size % shards == 0;
+  return f->alone && (f->size % shards == 0 || sr_is_elementwise_call(d->op));
 }
 
 static bool reshape_divides(const sr_decision *d, int32_t factor, int64_t shards) {
@@ -193,5 +193,6 @@ bool sr_op_divides(sr_partitioner *p, const sr_op *op, int32_t factor) {
 
 bool sr_op_keeps_all(const sr_op *op) {
   return sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT ||
-         op->code == SR_OP_CLAMP || op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE;
+         op->code == SR_OP_CLAMP || op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE ||
+         sr_is_elementwise_call(op);
 }

@@ -60,6 +60,9 @@ typedef struct sr_rule {
  */
 sr_rule sr_rule_of(sr_arena *arena, const sr_op *op);
 
+/* True for the custom_call of JAX's random bits on CUDA, whose operands and results have one shape:
+ * it computes each element from those at the same place, as elementwise ops do. */
+bool sr_is_elementwise_call(const sr_op *op);
 /* True if the op has an attribute sdy.sharding_rule that does not fit the operands and results of
  * the op. */
 bool sr_rule_is_broken(sr_arena *arena, const sr_op *op);

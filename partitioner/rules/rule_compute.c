@@ -337,20 +337,35 @@ void sr_rule_batch_norm(sr_rule_maker *m) {
   share_features(m, SR_FACTOR_WHOLE);
 }
 
+bool sr_is_elementwise_call(const sr_op *op) {
+  if (!sr_op_calls(op, "cu_threefry2x32_ffi") || op->operand_count == 0)
+    return false;
+  const sr_type *type = sr_operand(op, 0)->type;
+  for (int32_t i = 1; i < op->operand_count; i++)
+    if (sr_operand(op, i)->type != type)
+      return false;
+  for (int32_t i = 0; i < op->result_count; i++)
+    if (op->results[i].type != type)
+      return false;
+  return true;
+}
+
 /* True for the call that multiplies a sparse matrix (operands 0 to 2) by a dense matrix (operand
  * 3). */
 static bool is_sparse_product(const sr_rule_maker *m) {
-  const sr_attr *target = sr_op_attr(m->op, "call_target_name");
-  return target && target->kind == SR_ATTR_STRING &&
-         strcmp(target->string.data, "cpu_csr_sparse_dense_ffi") == 0 &&
-         m->rule->operand_count == 4 && m->rule->result_count == 1 &&
-         sr_rule_type(m, 3)->rank == 2 && m->op->results[0].type->rank == 2;
+  return sr_op_calls(m->op, "cpu_csr_sparse_dense_ffi") && m->rule->operand_count == 4 &&
+         m->rule->result_count == 1 && sr_rule_type(m, 3)->rank == 2 &&
+         m->op->results[0].type->rank == 2;
 }
 
 /* Makes the built-in rule of a custom call, by the call's target and attributes. If a call works on
  * a batch of matrices, JAX states the number of batch dimensions in the attribute
  * num_batch_dims. */
 static void know_target(sr_rule_maker *m) {
+  if (sr_is_elementwise_call(m->op)) {
+    share_outer(m, sr_rule_type(m, 0)->rank);
+    return;
+  }
   if (is_sparse_product(m))
     sr_rule_share(m, 3, 1, sr_rule_result(m, 0), 1, SR_FACTOR_PASS_THROUGH);
   const sr_attr *notes = sr_op_attr(m->op, "mhlo.frontend_attributes");

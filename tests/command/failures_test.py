@@ -79,6 +79,8 @@ UNSUPPORTED = {
 }
 
 
+COLUMNS = ("operand_layouts = [dense<[0, 1]> : tensor<2xindex>], "
+           "result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>]")
 # Custom calls that are not there or not right: target, configuration, exit status, words of the sentence.
 CUSTOM_CALLS = (
     ("nobody", "", 1, ['"nobody"', "not supported"]),
@@ -97,6 +99,13 @@ CUSTOM_CALLS = (
     ("lapack_spotrf_ffi", "mhlo.backend_config = {uplo = 88 : ui8}", 1, ["not supported", '"uplo"']),
     ("cpu_csr_sparse_dense_ffi", "", 2, ["takes entries [k]"]),
     ("cpu_csr_sparse_dense_ffi", "operand_layouts = [dense<[0, 1]> : tensor<2xindex>]", 1, ["row-major arrays alone"]),
+    ("cusparse_csr_matmat_ffi", "", 1, ['"cusparse_csr_matmat_ffi"', "lowering_platforms"]),
+    ("cu_cholesky_update_ffi", "", 1, ['"cu_cholesky_update_ffi"', "lowering_platforms"]),
+    ("cusolver_getrf_ffi", "", 2, ["cusolver_getrf_ffi takes 1 operands and gives 3 results, not 1 and 2"]),
+    ("cusolver_potrf_ffi", COLUMNS, 2, ["lacks", '"lower"']),
+    ("cusolver_potrf_ffi", COLUMNS + ", mhlo.backend_config = {lower = 76 : ui8}", 2, ["lacks", '"lower"']),
+    ("cusolver_geqrf_ffi", "", 1, ["cusolver_geqrf_ffi", "column-major matrices alone"]),
+    ("cusolver_geqrf_ffi", COLUMNS, 2, ["result 1", "tensor<2xf32>", "tensor<3xf32>"]),
     ("lapack_sgehrd_ffi", "mhlo.backend_config = {low = 2 : i32, high = 3 : i32}", 2, ["3 results"]),
 )
 

@@ -6,8 +6,8 @@ OUT_DIR/<family>.mlir holds the modules of a family, separated by "// -----"; mo
 no function of JAX prints are written as text and given to XLA. typed.py and structures.py have the cases of every op with
 every type of element, by NumPy; edges.py the far ends of indices and shapes, sums.py sums of many floats,
 convolutions.py those that are computed in parts, cumulative.py windows that are prefixes, jax_functions.py functions of
-JAX that once went wrong, sparse.py products of sparse matrices. coverage.py says by requirements.py what is missing; folded.py runs modules again with inputs
-that the compiler knows.
+JAX that once went wrong, sparse.py products of sparse matrices, cuda.py what JAX prints for CUDA. coverage.py says by
+requirements.py what is missing; folded.py runs modules again with inputs that the compiler knows.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
 """
@@ -24,6 +24,7 @@ from jax import lax
 from jax._src.lax import linalg as linear  # geqrf and geqp3 have no public name
 
 import convolutions
+import cuda
 import cumulative
 import edges
 import jax_functions
@@ -31,6 +32,7 @@ import sparse
 import structures
 import sums
 import typed
+from factors import adjoint, eig, eigh, schur, svd
 from modules import ZERO, case, text_case, type_of
 
 SIZES = (3, 17)
@@ -299,26 +301,8 @@ def transforms():
     case("transforms", "many", lambda a: (abs(jnp.fft.rfft2(filled(a, 30, 120, 90))).sum((0, 1)), abs(jnp.fft.fft(filled(a, 70, 100, 60), axis=1)).sum((0, 2))), np.int32(5), units=64)
 
 
-def adjoint(x):
-    return jnp.conj(jnp.matrix_transpose(x))
-
-
 def vectors_of(dtype, square, tall, wide, batch):
-    """Factors with freedom (sign, phase, order within rounding) are compared by what they make."""
-    t, n = np.dtype(dtype).name, np.newaxis
-    def eigh(a, **how):
-        v, w = linear.eigh(a, symmetrize_input=False, **how)
-        return w, (v * w[..., n, :]) @ adjoint(v), adjoint(v) @ v
-    def svd(a, **how):
-        u, s, v = linear.svd(a, **how)
-        k = s.shape[-1]
-        return s, (u[..., :k] * s[..., n, :]) @ v[..., :k, :], adjoint(u) @ u, v @ adjoint(v)
-    def eig(a):
-        w, left, right = linear.eig(a)
-        return w, abs(left), abs(right), (right * w[..., n, :]) @ jnp.linalg.inv(right), jnp.linalg.inv(adjoint(left)) @ (w[..., :, n] * adjoint(left))
-    def schur(a, **how):
-        s, z = jax.scipy.linalg.schur(a, **how)
-        return abs(jnp.diag(s)), z @ s @ adjoint(z), adjoint(z) @ z, jnp.tril(s, -2) + 1
+    t = np.dtype(dtype).name
     more = lambda a: a + adjoint(a)
     case("spectra", f"eigh_{t}", lambda a, b: (eigh(a), eigh(a, lower=False), eigh(b), jnp.linalg.eigvalsh(more(b))), more(square), batch, units=100)
     case("spectra", f"svd_{t}", lambda a, b, c, d: [svd(x, full_matrices=f) for x in (a, b, c, d) for f in (False, True)] + [jnp.linalg.svd(d, compute_uv=False)],
@@ -705,7 +689,7 @@ def narrow_integers():
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
     for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, same_operands, shorthand, narrow_integers,
-                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *sparse.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
+                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *sparse.FAMILIES, *cuda.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
         if not names or family.__name__ in names:
             family()
     modules.write(folder)

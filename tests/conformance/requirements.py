@@ -94,7 +94,10 @@ NO_TYPE = {("stablehlo.imag", "f8E8M0FNU"): "has no zero"}
 LAPACK = {"potrf": "sdcz", "getrf": "sdcz", "geqrf": "sdcz", "geqp3": "sdcz", "orgqr": "sd", "ungqr": "cz", "ormqr": "sd", "unmqr": "cz",
           "syevd": "sd", "heevd": "cz", "gesdd": "sdcz", "gesvd": "sdcz", "geev": "sdcz", "gees": "sdcz", "gehrd": "sdcz", "sytrd": "sd",
           "hetrd": "cz", "trsm": "sdcz", "gtsv": "sdcz"}
-CUSTOM_CALLS = [f"lapack_{letter}{routine}_ffi" for routine, letters in LAPACK.items() for letter in letters] + ["cpu_csr_sparse_dense_ffi"]
+CUDA = ("cusolver_potrf_ffi", "cusolver_getrf_ffi", "cusolver_geqrf_ffi", "cusolver_orgqr_ffi", "cusolver_ormqr_ffi", "cusolver_sytrd_ffi", "cusolver_syevd_ffi",
+        "cusolver_gesvd_ffi", "cusolver_gesvdj_ffi", "cusolver_gesvdp_ffi", "cusolver_geev_ffi", "cusolver_syrk_ffi", "cuhybrid_geqp3", "cuhybrid_eig_real", "cuhybrid_eig_comp",
+        "cusparse_gtsv2_ffi", "cu_tridiagonal_solve_perturbed", "cu_lu_pivots_to_permutation", "cu_threefry2x32_ffi")
+CUSTOM_CALLS = [f"lapack_{letter}{routine}_ffi" for routine, letters in LAPACK.items() for letter in letters] + ["cpu_csr_sparse_dense_ffi", *CUDA]
 
 
 # ---- edges -----------------------------------------------------------------------------------------------------------

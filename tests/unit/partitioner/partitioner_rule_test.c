@@ -211,6 +211,20 @@ static const struct {
      "stablehlo.custom_call @lapack_dpotrf_ffi(%a) {mhlo.frontend_attributes = {num_batch_dims = "
      "\"1\"}} : (tensor<7x4x4xf64>) -> tensor<7x4x4xf64>",
      "([i, j, k])->([i, l, m]) {i=7, j=4, k=4, l=4, m=4} need_replication={j, k, l, m}"},
+    {"7x4x3xf32", "", "",
+     "stablehlo.custom_call @cusolver_getrf_ffi(%a) {mhlo.frontend_attributes = {num_batch_dims = "
+     "\"1\"}} : (tensor<7x4x3xf32>) -> (tensor<7x4x3xf32>, tensor<7x3xi32>, tensor<7xi32>)",
+     "([i, j, k])->([i, l, m], [i, n], [i]) {i=7, j=4, k=3, l=4, m=3, n=3} need_replication={j, k, "
+     "l, m, n}"},
+    {"7x3xui32", "", "",
+     "stablehlo.custom_call @cu_threefry2x32_ffi(%a, %a, %a, %a) : (tensor<7x3xui32>, "
+     "tensor<7x3xui32>, tensor<7x3xui32>, tensor<7x3xui32>) -> (tensor<7x3xui32>, "
+     "tensor<7x3xui32>)",
+     "([i, j], [i, j], [i, j], [i, j])->([i, j], [i, j]) {i=7, j=3}"},
+    {"7x3xui32", "7xui32", "",
+     "stablehlo.custom_call @cu_threefry2x32_ffi(%a, %b, %a, %a) : (tensor<7x3xui32>, "
+     "tensor<7xui32>, tensor<7x3xui32>, tensor<7x3xui32>) -> (tensor<7x3xui32>, tensor<7x3xui32>)",
+     "none"},
     {"9xi32", "7xi32", "5x4xi32",
      "stablehlo.custom_call @cpu_csr_sparse_dense_ffi(%a, %b, %a, %c) : (tensor<9xi32>, "
      "tensor<7xi32>, tensor<9xi32>, tensor<5x4xi32>) -> tensor<6x4xi32>",
