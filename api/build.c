@@ -258,6 +258,7 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
   SR_TRY(open_compiler(context, &compiler));
   double opened = sr_seconds_now();
   sr_compile_options options = {.target = target->code,
+                                .tf32 = context->tf32,
                                 .cuda_libraries = context->options.cuda_libraries,
                                 .optimization = SR_OPTIMIZATION,
                                 .llvm = texts ? texts->llvm : NULL,
@@ -303,12 +304,22 @@ static sr_status read_names(spmdrun_context *context, sr_module *module,
                          out_names);
 }
 
+/* Tells once that CPUs have no TF32. */
+static void warn_of_precision(spmdrun_context *context, const sr_build_target *target) {
+  if (!context->tf32 || context->tf32_told || sr_target_is_gpu(target->code))
+    return;
+  context->tf32_told = true;
+  sr_log_line(&context->ctx, SR_LOG_COMPILE, SR_LOG_WARN,
+              "--matmul-precision tf32 is for GPUs: CPUs multiply f32 as f32");
+}
+
 /* Checks, before minutes of compiling, that the target has as many devices as the program spans.
  * Sets devices_per_node of *out_target; 0 means that all devices are on one node. */
 static sr_status settle_target(spmdrun_context *context, sr_module *module,
                                const sr_build_target *target, sr_build_target *out_target) {
   int64_t count;
   *out_target = *target;
+  warn_of_precision(context, target);
   SR_TRY(sr_partition_devices(&context->ctx, module, &count));
   if (target->devices && target->devices < count)
     return sr_fail(&context->ctx, SR_ERR_INVALID,

@@ -172,6 +172,15 @@ static sr_status settle_cache(spmdrun_context *context) {
                                 context->cache_origins);
 }
 
+static sr_status parse_precision(spmdrun_context *context) {
+  const char *name = context->options.matmul_precision;
+  context->tf32 = name && strcmp(name, "tf32") == 0;
+  if (!name || context->tf32 || strcmp(name, "f32") == 0)
+    return SR_OK;
+  return sr_fail(&context->ctx, SR_ERR_INVALID,
+                 "matmul-precision: expected f32 or tf32, not \"%s\"", name);
+}
+
 static sr_status copy_options(spmdrun_context *context, const spmdrun_options *options) {
   if (options)
     context->options = *options;
@@ -180,6 +189,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   own->cuda_libraries = copy_string(context->arena, own->cuda_libraries);
   own->log = copy_string(context->arena, own->log);
   own->placement = copy_string(context->arena, own->placement);
+  own->matmul_precision = copy_string(context->arena, own->matmul_precision);
   context->log.sink = write_log;
   context->log.user = context;
   SR_TRY(sr_log_parse(&context->ctx, own->log ? own->log : "warn", &context->log));
@@ -197,6 +207,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
     return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
                    "device kind \"%s\" is not in this version: it has \"cpu\" and \"cuda\"",
                    own->device);
+  SR_TRY(parse_precision(context));
   return sr_placement_parse(&context->ctx, own->placement, &context->placement);
 }
 

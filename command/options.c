@@ -93,6 +93,10 @@ static const option_row rows[] = {
     {"placement", 0, OPTION_WORD, FIELD(placement), MAKES | SR_COMMAND_SHOW | SR_CACHE_WHY, "WHERE",
      "compute what no sharding reaches on one device, on all, or\n"
      "(auto, the default) where it costs least"},
+    {"matmul-precision", 0, OPTION_WORD, FIELD(matmul_precision),
+     MAKES | SR_COMMAND_SHOW | SR_CACHE_WHY, "TYPE",
+     "f32 (default), or tf32: GPUs multiply f32 matrices with factors\n"
+     "of 10 bits where the program does not ask for HIGHEST"},
     {"stats", 0, OPTION_WORD, FIELD(stats), SR_COMMAND_RUN, "FILE",
      "write times, memory and the origin of the executable as JSON"},
     {"profile", 0, OPTION_WORD, FIELD(profile), SR_COMMAND_RUN, "FILE",

@@ -53,6 +53,7 @@ typedef struct sr_settings {
   const char *device, *cuda_libraries;
   bool check_steps;
   const char *placement;
+  const char *matmul_precision;
   const char *stats;
   const char *profile;
   const char *topology, *cpu, *gpu;

@@ -40,6 +40,7 @@ static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *sig
                        .target = options->target,
                        .policy = sr_policy_of(options->target),
                        .optimization = options->optimization,
+                       .tf32 = options->tf32,
                        .cuda_libraries = options->cuda_libraries,
                        .llvm = options->llvm,
                        .ptx = options->ptx,

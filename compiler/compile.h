@@ -14,8 +14,9 @@
 #include "graph/ir/graph.h"
 
 typedef struct sr_compile_options {
-  sr_target target;           /* the code is made for it */
-  int32_t optimization;       /* level 0..3, see machine.c; part of the cache key */
+  sr_target target;     /* the code is made for it */
+  int32_t optimization; /* level 0..3, see machine.c; part of the cache key */
+  bool tf32; /* a GPU may round factors of F32 products to TF32, unless an op says otherwise */
   const char *cuda_libraries; /* directories that may have libnvJitLink, separated by colons; NULL:
                                * none but those of base/cuda_libraries.h */
   sr_text *llvm, *ptx; /* if not NULL: receive the LLVM IR after optimisation, and the PTX of a GPU;
@@ -40,7 +41,7 @@ typedef struct sr_compiler_api {
 } sr_compiler_api;
 
 enum {
-  SR_COMPILER_ABI = 4
+  SR_COMPILER_ABI = 5
 };
 #define SR_COMPILER_SYMBOL "sr_compiler"
 

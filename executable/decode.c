@@ -240,6 +240,7 @@ static void get_gemm(reader *r, sr_gemm_step *gemm) {
   gemm->result = get_dtype(r);
   gemm->transpose_a = get_bool(r);
   gemm->transpose_b = get_bool(r);
+  gemm->tf32 = get_bool(r);
   int64_t *const sizes[] = {&gemm->batch,    &gemm->m,       &gemm->n,   &gemm->k,
                             &gemm->lda,      &gemm->ldb,     &gemm->ldc, &gemm->stride_a,
                             &gemm->stride_b, &gemm->stride_c};

@@ -155,6 +155,7 @@ static void put_gemm(writer *w, const sr_gemm_step *gemm) {
   put_u8(w, gemm->result);
   put_u8(w, gemm->transpose_a);
   put_u8(w, gemm->transpose_b);
+  put_u8(w, gemm->tf32);
   const int64_t sizes[] = {gemm->batch, gemm->m,   gemm->n,        gemm->k,        gemm->lda,
                            gemm->ldb,   gemm->ldc, gemm->stride_a, gemm->stride_b, gemm->stride_c};
   for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)

@@ -89,11 +89,12 @@ typedef struct sr_kernel_step {
  * op transposes A if transpose_a is set, and B if transpose_b is set. Leading dimensions (lda, ldb,
  * ldc) and batch strides are counted in elements. `dtype` is the type of A and B, `sum` the type in
  * which products are added, and `result` the type of C. On CPUs all three are equal: F32, F64, C64
- * or C128.
+ * or C128. If `tf32` is set, which it is only for F32 on GPUs, elements of A and B are rounded to
+ * TF32: 10 bits behind the point, and the exponents of F32.
  */
 typedef struct sr_gemm_step {
   sr_dtype dtype, sum, result;
-  bool transpose_a, transpose_b;
+  bool transpose_a, transpose_b, tf32;
   int64_t batch, m, n, k;
   int64_t lda, ldb, ldc, stride_a, stride_b, stride_c;
   sr_ref a, b, c;

@@ -154,10 +154,13 @@ static bool holds_matrices(const sr_ref *ref, int64_t batch, int64_t rows, int64
 /* True if the libraries of the target multiply and add numbers of these types. */
 static bool has_product(const checker *c, const sr_gemm_step *gemm) {
   const sr_dtype type = gemm->dtype;
+  const bool is_gpu = sr_target_is_gpu(c->executable->code.target);
+  if (gemm->tf32 && (type != SR_F32 || !is_gpu))
+    return false;
   if (type == SR_F32 || type == SR_F64 || type == SR_C64 || type == SR_C128)
     return gemm->sum == type && gemm->result == type;
-  return (type == SR_F16 || type == SR_BF16) && sr_target_is_gpu(c->executable->code.target) &&
-         gemm->sum == SR_F32 && (gemm->result == type || gemm->result == SR_F32);
+  return (type == SR_F16 || type == SR_BF16) && is_gpu && gemm->sum == SR_F32 &&
+         (gemm->result == type || gemm->result == SR_F32);
 }
 
 static sr_status verify_gemm(checker *c, const sr_step *step) {

@@ -107,6 +107,10 @@ typedef struct spmdrun_options {
    * NULL or "auto": the cheapest of three ways, namely on one device, on every device, or in
    * shards. */
   const char *placement;
+  /* How GPUs multiply matrices of f32. NULL or "f32": as f32. "tf32": their factors are rounded to
+   * TF32, which has 10 bits behind the point instead of 23, unless the program asks for HIGHEST or
+   * for an algorithm. The cache keeps a separate executable. CPUs always multiply as f32. */
+  const char *matmul_precision;
   /* Names of the rewrites of collectives to skip, for example to measure what a rewrite gains.
    * docs/partitioner.md lists the names. The cache keeps a separate executable for each set of
    * skipped rewrites. */

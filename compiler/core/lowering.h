@@ -135,9 +135,10 @@ typedef struct sr_lowering {
   sr_arena *arena;         /* the module's arena */
   sr_signature *signature; /* arguments and results; a copy: sr_lower_buffers sets aliases */
   sr_target target;        /* these are copied from sr_compile_options: `target`, `optimization`,
-                            * `cuda_libraries`, `llvm`, `ptx` */
+                            * `tf32`, `cuda_libraries`, `llvm`, `ptx` */
   const sr_policy *policy; /* of the target */
   int32_t optimization;
+  bool tf32;
   const char *cuda_libraries;
   sr_text *llvm, *ptx;
   SR_VECTOR(bool) steps;      /* [sr_op.id]: see sr_op_is_step */

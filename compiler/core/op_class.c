@@ -78,6 +78,33 @@ sr_dtype sr_dot_sum_type(const sr_op *op) {
   return is_small ? SR_F32 : dtype;
 }
 
+/* True if `field` of a dot algorithm names a type of at most as many bits as TF32. */
+static bool is_short(const sr_attr *algorithm, const char *field) {
+  const sr_attr *type = sr_attr_field(algorithm, field);
+  if (!type || type->kind != SR_ATTR_TYPE)
+    return false;
+  return type->type->kind == SR_TYPE_OTHER ? strcmp(type->type->text, "tf32") == 0
+                                           : type->type->dtype == SR_BF16;
+}
+
+bool sr_dot_has_tf32(const sr_op *op, bool otherwise) {
+  const sr_attr *algorithm = sr_op_attr(op, "algorithm");
+  const sr_attr *precisions = sr_op_attr(op, "precision_config");
+  if (sr_operand(op, 0)->type->dtype != SR_F32 || op->results[0].type->dtype != SR_F32)
+    return false;
+  if (algorithm) {
+    const sr_attr *count = sr_attr_field(algorithm, "num_primitive_operations");
+    return is_short(algorithm, "lhs_precision_type") && is_short(algorithm, "rhs_precision_type") &&
+           count && count->kind == SR_ATTR_INT && count->integer.value == 1;
+  }
+  for (size_t i = 0; i < sr_attr_item_count(precisions); i++) {
+    const sr_attr *item = precisions->array.items[i];
+    if (item->kind == SR_ATTR_ENUM && strcmp(item->enumeration.value, "HIGHEST") == 0)
+      return false;
+  }
+  return otherwise;
+}
+
 bool sr_gemm_pays(const sr_policy *policy, sr_dtype dtype, int64_t m, int64_t n, int64_t k) {
   const bool is_small = dtype == SR_F16 || dtype == SR_BF16;
   return (dtype == SR_F32 || dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128 ||

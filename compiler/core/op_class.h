@@ -92,6 +92,12 @@ typedef struct sr_gemm_shape {
 /* Returns the type in which the products of `op` (DOT) are added. Floats of 16 bits and less are
  * added in f32, and the sum is rounded once. */
 sr_dtype sr_dot_sum_type(const sr_op *op);
+/*
+ * True if the factors of `op` (DOT), of f32, may be rounded to TF32. The program may name an
+ * algorithm: one that multiplies once, in TF32 or BF16, allows it, and all others forbid it.
+ * Without an algorithm, precision HIGHEST forbids it, and `otherwise` holds for lower ones.
+ */
+bool sr_dot_has_tf32(const sr_op *op, bool otherwise);
 /* True if a library is the fastest way to multiply an m x k by a k x n matrix. */
 bool sr_gemm_pays(const sr_policy *policy, sr_dtype dtype, int64_t m, int64_t n, int64_t k);
 /* True if a library is the fastest way to compute `op` (DOT), not considering the layout of its

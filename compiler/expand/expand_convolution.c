@@ -183,7 +183,9 @@ static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kerne
     dims.sum[0][window + d] = LEADING + c->spatial + d;
     dims.sum[1][window + d] = kernel_window(c) + d;
   }
-  return sr_build_dot_general(c->b, windows, kernel, &dims, c->op->results[0].type->dtype);
+  return sr_expand_keep_precision(
+      c->b, c->op,
+      sr_build_dot_general(c->b, windows, kernel, &dims, c->op->results[0].type->dtype));
 }
 
 /* ---- the product in parts -------------------------------------------------------------------- */

@@ -452,6 +452,15 @@ static sr_status finish_threefry(const cuda_call *c) {
   return SR_OK;
 }
 
+/* Returns A A^T, as exact as JAX has it on other devices. */
+static sr_value *square(const sr_builder *b, sr_value *a, const sr_dot_dims *dims) {
+  sr_value *product = sr_build_dot_general(b, a, a, dims, a->type->dtype);
+  const sr_attr **items = SR_NEW_ARRAY(b->module->arena, const sr_attr *, 2);
+  items[0] = items[1] = sr_attr_enum(b->module, "stablehlo.precision", "HIGHEST");
+  sr_op_set_attr(b->module, product->op, "precision_config", sr_attr_array(b->module, items, 2));
+  return product;
+}
+
 /* alpha A A^T + beta C. CUDA's function computes one triangle of it, which is all that JAX
  * reads. */
 static sr_status finish_symmetric_product(const cuda_call *c) {
@@ -468,7 +477,7 @@ static sr_status finish_symmetric_product(const cuda_call *c) {
       dims.batch[side][d] = d;
     dims.sum[side][0] = is_turned ? dims.batch_count : dims.batch_count + 1;
   }
-  terms[0] = sr_build_dot_general(b, a, a, &dims, a->type->dtype);
+  terms[0] = square(b, a, &dims);
   for (int32_t i = 0; i < 2; i++) {
     sr_value *factor = sr_operand(c->op, 2 + i);
     if (terms[i]->type != type || factor->type != scalar)

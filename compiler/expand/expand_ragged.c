@@ -79,17 +79,20 @@ static int32_t free_below(const ragged_dot *r, int32_t k, int64_t dim) {
   return count;
 }
 
+static sr_value *multiply(const ragged_dot *r, sr_value *x, sr_value *y, const sr_dot_dims *dims) {
+  return sr_expand_keep_precision(
+      r->b, r->op, sr_build_dot_general(r->b, x, y, dims, r->op->results[0].type->dtype));
+}
+
 /*
  * Expands a ragged_dot whose ragged dimension is a free one. A dot_general multiplies every row
  * with the matrices of all groups. A masked sum over the groups then selects, for each row, the
  * product with the matrix of its own group.
  */
 static sr_value *by_rows(const ragged_dot *r) {
-  const sr_type *result = r->op->results[0].type;
   sr_dot_dims dims = {0};
   add_pairs(&dims, r, 0);
-  sr_value *all =
-      sr_build_dot_general(r->b, sr_operand(r->op, 0), sr_operand(r->op, 1), &dims, result->dtype);
+  sr_value *all = multiply(r, sr_operand(r->op, 0), sr_operand(r->op, 1), &dims);
   int32_t batch = r->at.dims.batch[0].count;
   int64_t row = batch + free_below(r, 0, r->at.ragged), batches[SR_MAX_RANK];
   int64_t group =
@@ -123,8 +126,7 @@ static sr_value *for_groups(const ragged_dot *r, int32_t k) {
 static sr_value *by_terms(const ragged_dot *r) {
   sr_dot_dims dims = {.batch_count = 1};
   add_pairs(&dims, r, 1);
-  return sr_build_dot_general(r->b, for_groups(r, 0), for_groups(r, 1), &dims,
-                              r->op->results[0].type->dtype);
+  return multiply(r, for_groups(r, 0), for_groups(r, 1), &dims);
 }
 
 sr_status sr_expand_ragged_dot(const sr_expander *x, sr_op *op) {
@@ -142,6 +144,5 @@ sr_status sr_expand_ragged_dot(const sr_expander *x, sr_op *op) {
     break;
   }
   add_pairs(&dims, &r, 0);
-  return sr_expand_finish(op, sr_build_dot_general(b, sr_operand(op, 0), sr_operand(op, 1), &dims,
-                                                   op->results[0].type->dtype));
+  return sr_expand_finish(op, multiply(&r, sr_operand(op, 0), sr_operand(op, 1), &dims));
 }

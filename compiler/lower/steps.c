@@ -88,6 +88,10 @@ static void add_kernel(sr_lowering *low, step_vector *steps, const sr_unit *unit
 
 /* ---- library calls and collectives ----------------------------------------------------------- */
 
+static bool has_tf32(const sr_lowering *low, const sr_op *dot) {
+  return sr_target_is_gpu(low->target) && sr_dot_has_tf32(dot, low->tf32);
+}
+
 static void add_gemm(sr_lowering *low, step_vector *steps, const sr_op *op) {
   sr_gemm_shape s;
   bool fits = sr_gemm_match(low->policy, op, &s);
@@ -98,6 +102,7 @@ static void add_gemm(sr_lowering *low, step_vector *steps, const sr_op *op) {
                              .result = op->results[0].type->dtype,
                              .transpose_a = s.transpose_a,
                              .transpose_b = s.transpose_b,
+                             .tf32 = has_tf32(low, op),
                              .batch = s.batch,
                              .m = s.m,
                              .n = s.n,

@@ -301,6 +301,33 @@ static void sums_of_halves(void) {
   end();
 }
 
+/* With TF32, 1 + 1/4096 is 1, and 1 + 1/1024 stays; without it, both stay. */
+static void tf32_factors(void) {
+  begin();
+  for (int tf32 = 0; tf32 < 2; tf32++) {
+    sr_gemm_step s = step_of(SR_F32, SR_F32, false, false, 1, 1, 1, 2, 0);
+    s.tf32 = tf32;
+    const float factors[] = {1 + 1.0f / 4096, 1 + 1.0f / 1024}, units[] = {1, -1};
+    buffer a = buffer_of(memcpy(malloc(8), factors, 8), 8, s.a.offset);
+    buffer b = buffer_of(memcpy(malloc(8), units, 8), 8, s.b.offset);
+    buffer c = buffer_of(calloc(1, 4), 4, s.c.offset);
+    sr_cuda_product *product = NULL;
+    EXPECT(is_well(sr_cuda_product_create(&ctx, blas, &s, &product)));
+    void *workspace = workspace_of(product);
+    EXPECT(is_well(
+        sr_cuda_product_enqueue(&ctx, product, a.device, b.device, c.device, workspace, stream)));
+    buffer_read(&c);
+    const float wanted = (tf32 ? 0 : 1.0f / 4096) - 1.0f / 1024;
+    EXPECT(memcmp(c.host, &wanted, sizeof wanted) == 0);
+    sr_cuda_product_destroy(product);
+    EXPECT_EQ(cuda->cudaFree(workspace), SR_CUDA_SUCCESS);
+    buffer_free(&a);
+    buffer_free(&b);
+    buffer_free(&c);
+  }
+  end();
+}
+
 /* ---- what cuBLASLt is asked ------------------------------------------------------------------ */
 
 static sr_cublas asked;       /* the library, with functions that note what they are asked */
@@ -372,6 +399,9 @@ static void questions(void) {
     s.a.offset = 16 * t;
     check_asked(&noting, &s, sums[t], (uint32_t)((16 * t | 256) & -(16 * t | 256)));
   }
+  sr_gemm_step tf32 = step_of(SR_F32, SR_F32, false, false, 2, 2, 2, 2, 0);
+  tf32.tf32 = true;
+  check_asked(&noting, &tf32, SR_CUBLAS_SUM_32_TF32, 64);
   end();
 }
 
@@ -507,6 +537,7 @@ int main(int argc, char **argv) {
   SCENARIO("", all_types);
   SCENARIO("", extreme_sizes);
   SCENARIO("", sums_of_halves);
+  SCENARIO("", tf32_factors);
   SCENARIO("", questions);
   SCENARIO("", refusals);
   SCENARIO("", no_library);

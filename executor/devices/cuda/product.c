@@ -44,11 +44,13 @@ typedef struct arithmetic {
 } arithmetic;
 
 /*
+ * Returns how the step's products are added.
+ *
  * PEDANTIC keeps TF32 away from F32, and from complex numbers the product by three multiplications,
  * which loses digits of one part if the other part is large. It also keeps tensor cores away. Those
  * compute with F64 as the processor does, and F16 and BF16 need them.
  */
-static const arithmetic *arithmetic_of(sr_dtype dtype) {
+static const arithmetic *arithmetic_of(const sr_gemm_step *step) {
   static const float one_f[2] = {1}, zero_f[2] = {0};
   static const double one_d[2] = {1}, zero_d[2] = {0};
   static const arithmetic table[SR_DTYPE_COUNT] = {
@@ -59,7 +61,8 @@ static const arithmetic *arithmetic_of(sr_dtype dtype) {
       [SR_C64] = {SR_CUBLAS_SUM_32_PEDANTIC, one_f, zero_f},
       [SR_C128] = {SR_CUBLAS_SUM_64_PEDANTIC, one_d, zero_d},
   };
-  return &table[dtype];
+  static const arithmetic tf32 = {SR_CUBLAS_SUM_32_TF32, one_f, zero_f};
+  return step->tf32 ? &tf32 : &table[step->dtype];
 }
 
 /* ---- descriptions --------------------------------------------------------------------------- */
@@ -109,7 +112,7 @@ static sr_status operation_create(sr_ctx *ctx, sr_cuda_product *product) {
   const sr_gemm_step *s = &product->step;
   const int32_t transpose = SR_CUBLAS_TRANSPOSE;
   SR_TRY(check(ctx, product,
-               library->cublasLtMatmulDescCreate(&product->operation, arithmetic_of(s->dtype)->sum,
+               library->cublasLtMatmulDescCreate(&product->operation, arithmetic_of(s)->sum,
                                                  type_of(s->sum))));
   if (s->transpose_b)
     SR_TRY(check(ctx, product,
@@ -284,7 +287,7 @@ static sr_status part_enqueue(sr_ctx *ctx, const sr_cuda_product *product, const
                               const void *a, const void *b, void *c, void *workspace,
                               sr_cuda_stream stream) {
   const sr_cuda_blas *blas = product->blas;
-  const arithmetic *how = arithmetic_of(product->step.dtype);
+  const arithmetic *how = arithmetic_of(&product->step);
   return check(ctx, product,
                blas->library->cublasLtMatmul(
                    blas->handle, product->operation, how->one, b, p->b, a, p->a, how->zero, c, p->c,

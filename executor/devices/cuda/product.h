@@ -17,7 +17,7 @@ typedef struct sr_cuda_product sr_cuda_product;
  * Prepares a product: takes the first algorithm that cuBLASLt proposes for it. The choice depends
  * on the step, the kind of GPU and the version of cuBLASLt, and each algorithm that is allowed adds
  * in a fixed order. So equal factors give equal bits on all GPUs of a kind. F32 is multiplied and
- * added as F32, never as TF32.
+ * added as F32, and as TF32 only if the step says so.
  *
  * The GPU of `blas`, which must outlive the product, is the current one of the thread. `step` is
  * one that the verifier of plans has checked; it is copied.

@@ -37,6 +37,8 @@ static sr_cublas_status check_objects(const description *d) {
 static bool has_types(sr_cublas_sum sum, sr_cublas_type factor, sr_cublas_type type,
                       sr_cublas_type result) {
   const bool is_32 = sum == SR_CUBLAS_SUM_32 || sum == SR_CUBLAS_SUM_32_PEDANTIC;
+  if (sum == SR_CUBLAS_SUM_32_TF32)
+    return factor == SR_CUBLAS_F32 && type == factor && result == factor;
   const bool is_64 = sum == SR_CUBLAS_SUM_64 || sum == SR_CUBLAS_SUM_64_PEDANTIC;
   if (is_32 && factor == SR_CUBLAS_F32)
     return (type == SR_CUBLAS_F32 && result == SR_CUBLAS_F32) ||
@@ -253,7 +255,9 @@ sr_cublas_status cublasLtMatmul(sr_cublas_handle handle, sr_cublas_operation ope
                                .d = matrix_at(d_layout, d),
                                .transpose_a = operation->transpose_a,
                                .transpose_b = operation->transpose_b,
+                               .tf32 = operation->sum == SR_CUBLAS_SUM_32_TF32,
                                .rounds = operation->sum == SR_CUBLAS_SUM_32 ||
+                                         operation->sum == SR_CUBLAS_SUM_32_TF32 ||
                                          operation->sum == SR_CUBLAS_SUM_32_PEDANTIC,
                                .batch = d_layout->batch,
                                .workspace = workspace,

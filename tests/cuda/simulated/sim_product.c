@@ -127,15 +127,25 @@ static sim_error check_alive(const sim_product *p, const sim_device *device) {
   return sim_product_check(p->workspace, p->workspace_bytes, device, "the workspace");
 }
 
+/* Rounds to the nearest number with 10 bits behind the point; of two to the even one. */
+static double tf32_of(double value) {
+  if (value == 0 || !isfinite(value))
+    return value;
+  const int exponent = ilogb(value);
+  return ldexp(nearbyint(ldexp(value, 10 - exponent)), exponent - 10);
+}
+
 /* Returns, from malloc, the elements of `lines` lines of `length` elements each. These are the
  * distances between lines and within a line. */
-static double *lines_get(const sim_matrix *m, int64_t first, int64_t lines, int64_t apart,
-                         int64_t length, int64_t step) {
+static double *lines_get(const sim_matrix *m, bool tf32, int64_t first, int64_t lines,
+                         int64_t apart, int64_t length, int64_t step) {
   const int parts = sim_type_is_complex(m->type) ? 2 : 1;
   double *out = sim_allocate((size_t)(lines * length * parts) * sizeof *out);
   for (int64_t i = 0; i < lines; i++)
     for (int64_t k = 0; k < length; k++)
       element_get(m, first + i * apart + k * step, out + (i * length + k) * parts);
+  for (int64_t i = 0; tf32 && i < lines * length; i++)
+    out[i] = tf32_of(out[i]);
   return out;
 }
 
@@ -165,11 +175,12 @@ static void sum_complex(const double *a, const double *b, int64_t length, bool r
 static void multiply(const sim_product *p, int64_t matrix) {
   const int64_t length = p->transpose_a ? p->a.rows : p->a.columns;
   const bool is_complex = sim_type_is_complex(p->a.type);
-  double *a = lines_get(&p->a, matrix * p->a.stride, p->d.rows, p->transpose_a ? p->a.leading : 1,
-                        length, p->transpose_a ? 1 : p->a.leading);
+  double *a =
+      lines_get(&p->a, p->tf32, matrix * p->a.stride, p->d.rows, p->transpose_a ? p->a.leading : 1,
+                length, p->transpose_a ? 1 : p->a.leading);
   double *b =
-      lines_get(&p->b, matrix * p->b.stride, p->d.columns, p->transpose_b ? 1 : p->b.leading,
-                length, p->transpose_b ? p->b.leading : 1);
+      lines_get(&p->b, p->tf32, matrix * p->b.stride, p->d.columns,
+                p->transpose_b ? 1 : p->b.leading, length, p->transpose_b ? p->b.leading : 1);
   const int64_t line = length * (is_complex ? 2 : 1);
   for (int64_t i = 0; i < p->d.rows; i++)
     for (int64_t l = 0; l < p->d.columns; l++) {

@@ -15,6 +15,7 @@ typedef struct sim_matrix {
 typedef struct sim_product {
   sim_matrix a, b, d;
   bool transpose_a, transpose_b;
+  bool tf32;   /* factors are rounded to TF32 */
   bool rounds; /* sums are rounded to f32 after each step; else to f64 */
   int32_t batch;
   uint8_t *workspace;

@@ -220,6 +220,11 @@ static plan *make_gpu_plan(sr_arena *arena) {
                                  .b = plan_memory(256, 64),
                                  .c = b}};
   code->decides = true;
+  sr_step short_factors = gemm;
+  short_factors.gemm.dtype = SR_F32;
+  short_factors.gemm.tf32 = true;
+  short_factors.gemm.a = short_factors.gemm.b = plan_memory(256, 64);
+  short_factors.gemm.k = short_factors.gemm.lda = 4;
   const sr_while_step of_kernels = {
       .body_count = 1, .trip_count = 3, .bodies = {PLAN_STEPS(arena, grid)}};
   const sr_while_step of_calls = {
@@ -229,7 +234,7 @@ static plan *make_gpu_plan(sr_arena *arena) {
                                   .conditions = {PLAN_STEPS(arena, make_call(a))},
                                   .predicates = {plan_memory(320, 1)}};
   p->executable.steps = PLAN_STEPS(arena, grid, block, gemm, plan_while(by_calls),
-                                   plan_while(of_kernels), plan_while(of_calls));
+                                   plan_while(of_kernels), plan_while(of_calls), short_factors);
   return p;
 }
 
@@ -435,6 +440,7 @@ static void test_gpu_plan(void) {
   EXPECT_CONTAINS(got, "kernel 0 (arena+0x40[64], arena+0x80[64]) in a grid of 256s over 16 by 4");
   EXPECT_CONTAINS(got, "kernel 1 (arena+0x80[64]) in a block of 32 sharing 512 B");
   EXPECT_CONTAINS(got, "gemm bf16 in f32 to f32 arena+0x80[64][4,4] = ");
+  EXPECT_CONTAINS(got, "gemm tf32 in f32 to f32 arena+0x80[64][4,4] = ");
   EXPECT_CONTAINS(got, "  while, driven by the host  #");
   EXPECT_CONTAINS(got, "while, 3 times  #");
   EXPECT_CONTAINS(got, "while, 5 times, driven by the host  #");
@@ -449,6 +455,7 @@ static void test_gpu_contracts(void) {
   REFUSED_GPU("only block", s[1].kernel.extent = 2);
   REFUSED_GPU("element types", s[2].gemm.sum = SR_BF16);
   REFUSED_GPU("element types", s[2].gemm.result = SR_F16);
+  REFUSED_GPU("element types", s[2].gemm.tf32 = true);
   REFUSED_GPU("a matrix leaves", s[2].gemm.c.bytes = 63);
   REFUSED_GPU("no known device", e->code.target.level = 79);
   REFUSED_GPU("no known device", e->code.target.family = (sr_target_family)9);
@@ -463,6 +470,7 @@ static void test_contracts(void) {
   REFUSED("form is not that", s[0].kernel.form = SR_FORM_GRID);
   REFUSED("size of its blocks", s[0].kernel.threads = 32);
   REFUSED("element types", s[3].gemm.dtype = s[3].gemm.result = SR_BF16);
+  REFUSED("element types", s[3].gemm.tf32 = true);
   REFUSED("leaves its memory", s[0].kernel.buffers[0].bytes = 4096);
   REFUSED("leaves its memory", s[0].kernel.buffers[0].offset = UINT64_MAX - 63);
   REFUSED("not aligned to 64", s[0].kernel.buffers[0].offset = 65);
