@@ -45,6 +45,10 @@ static const char *name_of(sim_kind kind) {
     return "preference";
   case SIM_COMM:
     return "communicator";
+  case SIM_DNN:
+    return "handle of cuDNN";
+  case SIM_DESCRIPTOR:
+    return "object of cuDNN";
   }
   return "object";
 }

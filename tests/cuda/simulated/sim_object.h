@@ -20,6 +20,8 @@ typedef enum sim_kind {
   SIM_LAYOUT,
   SIM_PREFERENCE,
   SIM_COMM, /* a communicator of NCCL */
+  SIM_DNN,  /* a handle of cuDNN */
+  SIM_DESCRIPTOR,
 } sim_kind;
 
 /* Every object begins with this. */

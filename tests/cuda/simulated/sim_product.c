@@ -69,8 +69,7 @@ static double number_get(const void *from, bool is_double, int64_t index) {
   return is_double ? ((const double *)from)[index] : (double)((const float *)from)[index];
 }
 
-/* Reads an element; its imaginary part only if the type is complex. */
-static void element_get(const sim_matrix *m, int64_t index, double *out) {
+void sim_element_get(const sim_matrix *m, int64_t index, double *out) {
   const void *from = m->address;
   if (m->type == SR_CUBLAS_F16 || m->type == SR_CUBLAS_BF16) {
     uint16_t bits = ((const uint16_t *)from)[index];
@@ -83,7 +82,7 @@ static void element_get(const sim_matrix *m, int64_t index, double *out) {
     out[i] = number_get(from, is_double, index * parts + i);
 }
 
-static void element_set(const sim_matrix *m, int64_t index, const double *value) {
+void sim_element_set(const sim_matrix *m, int64_t index, const double *value) {
   const int parts = sim_type_is_complex(m->type) ? 2 : 1;
   void *to = m->address;
   for (int i = 0; i < parts; i++)
@@ -143,7 +142,7 @@ static double *lines_get(const sim_matrix *m, bool tf32, int64_t first, int64_t 
   double *out = sim_allocate((size_t)(lines * length * parts) * sizeof *out);
   for (int64_t i = 0; i < lines; i++)
     for (int64_t k = 0; k < length; k++)
-      element_get(m, first + i * apart + k * step, out + (i * length + k) * parts);
+      sim_element_get(m, first + i * apart + k * step, out + (i * length + k) * parts);
   for (int64_t i = 0; tf32 && i < lines * length; i++)
     out[i] = tf32_of(out[i]);
   return out;
@@ -186,7 +185,7 @@ static void multiply(const sim_product *p, int64_t matrix) {
     for (int64_t l = 0; l < p->d.columns; l++) {
       double sum[2];
       (is_complex ? sum_complex : sum_real)(a + i * line, b + l * line, length, p->rounds, sum);
-      element_set(&p->d, matrix * p->d.stride + l * p->d.leading + i, sum);
+      sim_element_set(&p->d, matrix * p->d.stride + l * p->d.leading + i, sum);
     }
   free(a);
   free(b);

@@ -25,6 +25,10 @@ typedef struct sim_product {
 /* Returns the bytes of an element; 0: no such type. */
 uint64_t sim_type_bytes(sr_cublas_type type);
 bool sim_type_is_complex(sr_cublas_type type);
+/* Read and write the element that is `index` elements behind the address: a number, or two if the
+ * type is complex. */
+void sim_element_get(const sim_matrix *matrix, int64_t index, double *out);
+void sim_element_set(const sim_matrix *matrix, int64_t index, const double *value);
 /* Returns the bytes from the first to the last element of a batch of matrices. */
 uint64_t sim_matrix_bytes(const sim_matrix *matrix, int32_t batch);
 

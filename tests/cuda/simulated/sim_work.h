@@ -6,15 +6,16 @@
 #ifndef SR_TESTS_CUDA_SIMULATED_SIM_WORK_H
 #define SR_TESTS_CUDA_SIMULATED_SIM_WORK_H
 
+#include "simulated/dnn/sim_convolution.h"
 #include "simulated/sim_grid.h"
 #include "simulated/sim_object.h"
-#include "simulated/sim_product.h"
 
 typedef enum sim_op_kind {
   SIM_OP_COPY,
   SIM_OP_FILL,
   SIM_OP_KERNEL,
   SIM_OP_PRODUCT,
+  SIM_OP_CONVOLUTION,
   SIM_OP_GRAPH,
   SIM_OP_LATE, /* work that waits for other processes */
   SIM_OP_MARK, /* a mark is set: the work before it is done */
@@ -51,6 +52,7 @@ typedef struct sim_op {
   union {
     sim_move move;
     sim_product product;
+    sim_convolution convolution;
     sim_launch launch;      /* owns its parameters */
     sim_instance *instance; /* is in use */
     sim_late late;          /* owns its state */
