@@ -251,6 +251,29 @@ static void get_gemm(reader *r, sr_gemm_step *gemm) {
   gemm->c = get_ref(r);
 }
 
+static void get_convolution(reader *r, sr_convolution_step *c) {
+  c->kind = (sr_convolution_kind)get_choice(r, SR_CONVOLUTION_FILTER_GRADIENT,
+                                            "a kind of convolution does not exist");
+  c->dtype = get_dtype(r);
+  c->features_last = get_bool(r);
+  c->spatial =
+      get_choice(r, SR_CONVOLUTION_SPATIAL, "a convolution has more than 3 spatial dimensions");
+  c->batch = get_i64(r);
+  c->groups = get_i64(r);
+  c->in_features = get_i64(r);
+  c->out_features = get_i64(r);
+  for (int32_t d = 0; d < c->spatial; d++) {
+    c->image[d] = get_i64(r);
+    c->window[d] = get_i64(r);
+    c->places[d] = get_i64(r);
+    c->stride[d] = get_i64(r);
+    c->padding[d] = get_i64(r);
+    c->dilation[d] = get_i64(r);
+  }
+  for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++)
+    c->arrays[i] = get_ref(r);
+}
+
 static void get_call(reader *r, sr_call_step *call) {
   uint32_t function = get_u32(r);
   if (function >= SR_CALL_COUNT) {
@@ -307,7 +330,7 @@ static void get_branch(reader *r, sr_case_step *branch, int depth) {
 }
 
 static void get_step(reader *r, sr_step *step, int depth) {
-  step->kind = (sr_step_kind)get_choice(r, SR_STEP_AGREE, "a kind of step does not exist");
+  step->kind = (sr_step_kind)get_choice(r, SR_STEP_CONVOLUTION, "a kind of step does not exist");
   step->name = get_name(r);
   step->op = get_u32(r);
   step->location = "";
@@ -337,6 +360,9 @@ static void get_step(reader *r, sr_step *step, int depth) {
   case SR_STEP_AGREE:
     step->agree.value = get_ref(r);
     step->agree.groups = get_u32(r);
+    return;
+  case SR_STEP_CONVOLUTION:
+    get_convolution(r, &step->convolution);
     return;
   }
 }

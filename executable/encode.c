@@ -165,6 +165,27 @@ static void put_gemm(writer *w, const sr_gemm_step *gemm) {
   put_ref(w, &gemm->c);
 }
 
+static void put_convolution(writer *w, const sr_convolution_step *c) {
+  put_u8(w, c->kind);
+  put_u8(w, c->dtype);
+  put_u8(w, c->features_last);
+  put_u8(w, (unsigned)c->spatial);
+  put_i64(w, c->batch);
+  put_i64(w, c->groups);
+  put_i64(w, c->in_features);
+  put_i64(w, c->out_features);
+  for (int32_t d = 0; d < c->spatial; d++) {
+    put_i64(w, c->image[d]);
+    put_i64(w, c->window[d]);
+    put_i64(w, c->places[d]);
+    put_i64(w, c->stride[d]);
+    put_i64(w, c->padding[d]);
+    put_i64(w, c->dilation[d]);
+  }
+  for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++)
+    put_ref(w, &c->arrays[i]);
+}
+
 static void put_call(writer *w, const sr_call_step *call) {
   put_u32(w, call->function);
   put_u8(w, call->dtype);
@@ -238,6 +259,9 @@ static void put_step(writer *w, const sr_step *step) {
   case SR_STEP_AGREE:
     put_ref(w, &step->agree.value);
     put_u32(w, step->agree.groups);
+    return;
+  case SR_STEP_CONVOLUTION:
+    put_convolution(w, &step->convolution);
     return;
   }
 }

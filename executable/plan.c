@@ -70,6 +70,7 @@ const sr_step *sr_plan_host_step(const sr_step *step) {
   case SR_STEP_KERNEL:
   case SR_STEP_GEMM:
   case SR_STEP_COPY:
+  case SR_STEP_CONVOLUTION:
     return NULL;
   case SR_STEP_WHILE:
     return host_step_in_loop(&step->loop);

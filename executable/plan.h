@@ -44,6 +44,7 @@ typedef enum sr_step_kind {
   SR_STEP_CASE,
   SR_STEP_COPY,
   SR_STEP_AGREE,
+  SR_STEP_CONVOLUTION,
 } sr_step_kind;
 
 typedef struct sr_step sr_step;
@@ -99,6 +100,50 @@ typedef struct sr_gemm_step {
   int64_t lda, ldb, ldc, stride_a, stride_b, stride_c;
   sr_ref a, b, c;
 } sr_gemm_step;
+
+/* What a convolution computes: its products, or the gradient of a sum of them. */
+typedef enum sr_convolution_kind {
+  SR_CONVOLUTION_FORWARD,         /* the products, from images and filters */
+  SR_CONVOLUTION_DATA_GRADIENT,   /* that to the images, from filters and that to the products */
+  SR_CONVOLUTION_FILTER_GRADIENT, /* that to the filters, from images and that to the products */
+} sr_convolution_kind;
+
+typedef enum sr_convolution_array {
+  SR_CONVOLUTION_IMAGES,   /* [batch][in_features][image...] */
+  SR_CONVOLUTION_FILTERS,  /* [out_features][in_features / groups][window...] */
+  SR_CONVOLUTION_PRODUCTS, /* [batch][out_features][places...] */
+  SR_CONVOLUTION_ARRAYS
+} sr_convolution_array;
+
+enum {
+  SR_CONVOLUTION_SPATIAL = 3 /* most spatial dimensions */
+};
+
+/*
+ * A convolution of `batch` images with out_features filters, computed by a library of a GPU:
+ *
+ *   products[n][k][q] = sum of images[n][c][q * stride + w * dilation - padding] * filters[k][c][w]
+ *
+ * over all points w of the window and all features c of the group that k belongs to; filter k
+ * counts c from the first one of its group. What lies outside of an image is 0. Along each
+ * dimension, there are as many places q as windows fit. No size is 0, and no array has 2^31
+ * elements or more.
+ *
+ * If features_last is set, the feature is the last dimension of all three arrays. `dtype` is their
+ * type: F16, BF16 or F32, which are added in F32, or F64. Of the lists, `spatial` entries count.
+ */
+typedef struct sr_convolution_step {
+  sr_convolution_kind kind;
+  sr_dtype dtype;
+  bool features_last;
+  int32_t spatial; /* 1 to 3 */
+  int64_t batch, groups, in_features, out_features;
+  int64_t image[SR_CONVOLUTION_SPATIAL], window[SR_CONVOLUTION_SPATIAL];
+  int64_t places[SR_CONVOLUTION_SPATIAL]; /* of the window: the extents of the products */
+  int64_t stride[SR_CONVOLUTION_SPATIAL], padding[SR_CONVOLUTION_SPATIAL];
+  int64_t dilation[SR_CONVOLUTION_SPATIAL]; /* of the window */
+  sr_ref arrays[SR_CONVOLUTION_ARRAYS];
+} sr_convolution_step;
 
 /* The library functions: the rows of calls.def. */
 typedef enum sr_call_function {
@@ -212,6 +257,7 @@ struct sr_step {
     sr_case_step branch;
     sr_copy_step copy;
     sr_agree_step agree;
+    sr_convolution_step convolution;
   };
 };
 

@@ -8,6 +8,7 @@
 #include <inttypes.h>
 
 #include "executable/calls.h"
+#include "executable/convolution.h"
 #include "executable/group.h"
 #include "executable/print.h"
 #include "executable/traffic.h"
@@ -268,6 +269,50 @@ static void print_gemm(printer *p, const sr_gemm_step *gemm) {
     sr_text_printf(p->text, ", %" PRId64 " of them", gemm->batch);
 }
 
+static void print_convolved(printer *p, const sr_convolution_step *c, sr_convolution_array array) {
+  static const char *const names[] = {"images", "filters", "products"};
+  int64_t dims[SR_CONVOLUTION_RANK];
+  sr_convolution_dims(c, array, dims);
+  sr_text_printf(p->text, "%s ", names[array]);
+  print_ref(p, &c->arrays[array]);
+  sr_plan_format_numbers(p->text, 2 + c->spatial, dims);
+}
+
+/* Prints a list of sizes unless they are all `usual`. */
+static void print_unusual(printer *p, const sr_convolution_step *c, const char *name,
+                          const int64_t *sizes, int64_t usual) {
+  bool is_usual = true;
+  for (int32_t d = 0; d < c->spatial; d++)
+    is_usual &= sizes[d] == usual;
+  if (is_usual)
+    return;
+  sr_text_printf(p->text, ", %s ", name);
+  sr_plan_format_numbers(p->text, c->spatial, sizes);
+}
+
+/* Prints "convolution f32, features first: products arg0[2,8,5,5] from images arg1[2,4,5,5],
+ * filters arg2[8,4,3,3], padding [1,1]". */
+static void print_convolution(printer *p, const sr_convolution_step *c) {
+  static const char *const names[] = {"convolution", "data gradient", "filter gradient"};
+  const int result = sr_convolution_result(c->kind);
+  sr_text_printf(p->text, "%s %s, features %s: ", names[c->kind], sr_dtype_get(c->dtype)->name,
+                 c->features_last ? "last" : "first");
+  print_convolved(p, c, (sr_convolution_array)result);
+  const char *between = " from ";
+  for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++) {
+    if (i == result)
+      continue;
+    sr_text_string(p->text, between);
+    print_convolved(p, c, (sr_convolution_array)i);
+    between = ", ";
+  }
+  print_unusual(p, c, "stride", c->stride, 1);
+  print_unusual(p, c, "padding", c->padding, 0);
+  print_unusual(p, c, "dilation", c->dilation, 1);
+  if (c->groups > 1)
+    sr_text_printf(p->text, ", %" PRId64 " groups", c->groups);
+}
+
 /* Prints a call of a library function: "call fft complex<f32>, 4 of n=16 k=3, inverse (operands) ->
  * (results)". */
 static void print_call(printer *p, const sr_call_step *call) {
@@ -417,6 +462,9 @@ static void print_line(printer *p, const sr_step *step) {
     print_ref(p, &step->agree.value);
     print_members(p, step->agree.groups, false);
     print_sent(p, step);
+    return;
+  case SR_STEP_CONVOLUTION:
+    print_convolution(p, &step->convolution);
     return;
   }
 }

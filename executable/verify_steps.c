@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "executable/calls.h"
+#include "executable/convolution.h"
 #include "executable/group.h"
 #include "executable/verify_plan.h"
 
@@ -186,6 +187,28 @@ static sr_status verify_gemm(checker *c, const sr_step *step) {
     return fault(c, step, "a matrix leaves its memory");
   if (overlap(c, &gemm->c, &gemm->a) || overlap(c, &gemm->c, &gemm->b))
     return fault(c, step, "the product overlaps a factor");
+  return SR_OK;
+}
+
+static sr_status verify_convolution(checker *c, const sr_step *step) {
+  const sr_convolution_step *convolution = &step->convolution;
+  if (!sr_target_is_gpu(c->executable->code.target))
+    return fault(c, step, "no library of the code's target has convolutions");
+  if ((unsigned)convolution->kind > SR_CONVOLUTION_FILTER_GRADIENT)
+    return fault(c, step, "its kind of convolution does not exist");
+  const char *what = sr_convolution_fault(convolution);
+  if (what)
+    return fault(c, step, what);
+  const int result = sr_convolution_result(convolution->kind);
+  const int64_t bytes = sr_dtype_get(convolution->dtype)->bytes;
+  for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++) {
+    const sr_ref *ref = &convolution->arrays[i];
+    SR_TRY(i == result ? verify_written(c, step, ref) : verify_ref(c, step, ref));
+    if (!holds(ref, sr_convolution_elements(convolution, (sr_convolution_array)i), 1, 1, bytes))
+      return fault(c, step, "its data leave their memory");
+    if (i != result && overlap(c, ref, &convolution->arrays[result]))
+      return fault(c, step, "its result overlaps an operand");
+  }
   return SR_OK;
 }
 
@@ -414,6 +437,8 @@ static sr_status verify_step(checker *c, const sr_step *step, int depth) {
   case SR_STEP_AGREE:
     SR_TRY(verify_ref(c, step, &step->agree.value));
     return verify_group_use(c, step, step->agree.groups, false);
+  case SR_STEP_CONVOLUTION:
+    return verify_convolution(c, step);
   }
   return fault(c, step, "its kind does not exist");
 }

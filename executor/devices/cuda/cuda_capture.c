@@ -212,6 +212,7 @@ static sr_status capture_step(capture *c, const sr_cuda_step *step) {
   case SR_STEP_KERNEL:
   case SR_STEP_GEMM:
   case SR_STEP_COPY:
+  case SR_STEP_CONVOLUTION:
     return sr_cuda_queue(c->ctx, c->task, step, c->task->captured_stream);
   case SR_STEP_WHILE:
     return step->step->loop.trip_count >= 0 ? capture_counted(c, step) : capture_loop(c, step);

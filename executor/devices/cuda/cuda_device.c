@@ -200,6 +200,7 @@ static void device_deinit(sr_cuda_device *device, const sr_cuda_runtime *cuda) {
   if (device->stream) {
     cuda->cudaSetDevice(device->gpu);
     sr_cuda_blas_destroy(device->blas);
+    sr_cuda_dnn_destroy(device->dnn);
     cuda->cudaStreamDestroy(device->stream);
   }
   sr_pool_destroy(device->host);

@@ -5,6 +5,7 @@
 #include "executor/devices/cpu/pool.h"
 #include "executor/devices/cuda/cuda.h"
 #include "executor/devices/cuda/cuda_blas.h"
+#include "executor/devices/cuda/cuda_dnn.h"
 #include "executor/devices/cuda/gpu_heap.h"
 #include "executor/devices/cuda/nccl.h"
 
@@ -16,6 +17,7 @@ typedef struct sr_cuda_device {
   sr_pool *host;           /* the thread that walks through a plan, and helps of it */
   int32_t multiprocessors; /* of the GPU */
   sr_cuda_blas *blas;      /* NULL: no task needed it yet */
+  sr_cuda_dnn *dnn;        /* NULL: no task needed it yet */
 } sr_cuda_device;
 
 typedef struct sr_cuda_set {

@@ -1,6 +1,6 @@
 /*
  * Steps of a plan that the device runs as a graph of CUDA, without the host: kernels, products,
- * copies, and the loops and branches of such steps, which become conditional nodes.
+ * convolutions, copies, and the loops and branches of such steps, which become conditional nodes.
  *
  * A list of steps that the host walks through is divided into stretches: as many steps in a row as
  * a graph can hold (sr_plan_host_step). What it cannot hold is the host's, as are loops and

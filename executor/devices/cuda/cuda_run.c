@@ -37,6 +37,13 @@ static sr_status queue_product(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_st
                          : sr_fail(ctx, status, "%s: %s", sr_step_place(step->step), own.message);
 }
 
+static sr_status queue_convolution(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                                   sr_cuda_stream stream) {
+  void *const *buffers = task->addresses + step->first;
+  return sr_cuda_convolution_enqueue(ctx, step->convolution, buffers,
+                                     buffers[SR_CONVOLUTION_ARRAYS], stream);
+}
+
 static sr_status queue_copy(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
                             sr_cuda_stream stream) {
   const uint64_t bytes = step->step->copy.to.bytes;
@@ -55,6 +62,8 @@ sr_status sr_cuda_queue(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *ste
     return queue_kernel(ctx, task, step, stream);
   if (step->step->kind == SR_STEP_GEMM)
     return queue_product(ctx, task, step, stream);
+  if (step->step->kind == SR_STEP_CONVOLUTION)
+    return queue_convolution(ctx, task, step, stream);
   return queue_copy(ctx, task, step, stream);
 }
 
@@ -103,6 +112,7 @@ static sr_status run_step(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *s
   case SR_STEP_KERNEL:
   case SR_STEP_GEMM:
   case SR_STEP_COPY:
+  case SR_STEP_CONVOLUTION:
     return sr_cuda_queue(ctx, task, step, task->device->stream);
   case SR_STEP_CALL:
     return sr_cuda_run_call(ctx, task, step);

@@ -61,6 +61,20 @@ static sr_status prepare_product(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *
   return SR_OK;
 }
 
+static sr_status prepare_convolution(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *out) {
+  const sr_convolution_step *convolution = &out->step->convolution;
+  sr_cuda_device *device = task->device;
+  if (!device->dnn)
+    SR_TRY(sr_cuda_dnn_create(ctx, task->cuda, sr_cuda_set_of(&device->base)->cuda_libraries,
+                              &device->dnn));
+  SR_TRY(sr_cuda_convolution_create(ctx, device->dnn, convolution, &out->convolution));
+  SR_PUSH(task->arena, &task->convolutions, out->convolution);
+  for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++)
+    sr_cuda_add_ref(task, convolution->arrays[i]);
+  sr_cuda_add_ref(task, sr_cuda_own_memory(task, sr_cuda_convolution_workspace(out->convolution)));
+  return SR_OK;
+}
+
 static sr_status prepare_loop(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *out) {
   const sr_while_step *loop = &out->step->loop;
   out->loop.count = task->loop_count++;
@@ -104,6 +118,8 @@ static sr_status prepare_step(sr_ctx *ctx, sr_cuda_task *task, const sr_step *st
     return SR_OK;
   case SR_STEP_AGREE:
     return sr_cuda_prepare_agree(ctx, task, out);
+  case SR_STEP_CONVOLUTION:
+    return prepare_convolution(ctx, task, out);
   }
   return sr_fail(ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
 }

@@ -90,6 +90,8 @@ void sr_cuda_destroy_task(sr_task *base) {
     sr_call_release(task->calls.items[i]);
   for (size_t i = 0; i < task->products.count; i++)
     sr_cuda_product_destroy(task->products.items[i]);
+  for (size_t i = 0; i < task->convolutions.count; i++)
+    sr_cuda_convolution_destroy(task->convolutions.items[i]);
   for (size_t i = 0; i < task->host_memory.count; i++)
     free(task->host_memory.items[i]);
   device->set->kind->give(device, task->memory);

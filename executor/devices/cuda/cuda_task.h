@@ -13,6 +13,7 @@
 
 #include "executable/traffic.h"
 #include "executor/devices/cpu/calls/call.h"
+#include "executor/devices/cuda/cuda_convolution.h"
 #include "executor/devices/cuda/cuda_device.h"
 #include "executor/devices/cuda/product.h"
 
@@ -60,6 +61,7 @@ struct sr_cuda_step {
     } kernel;
     sr_cuda_exchange exchange;
     sr_cuda_product *product;
+    sr_cuda_convolution *convolution;
     sr_cuda_nccl_step nccl;
     struct {
       sr_call *call;
@@ -94,10 +96,11 @@ typedef struct sr_cuda_task {
   SR_VECTOR(sr_exchange_op *) ops;
   SR_VECTOR(sr_call *) calls;
   SR_VECTOR(sr_cuda_product *) products;
+  SR_VECTOR(sr_cuda_convolution *) convolutions;
   SR_VECTOR(void *) host_memory; /* from malloc, for library calls */
   uint64_t memory_bytes;         /* of the executable's arena */
   uint64_t own_bytes; /* task's own memory behind the arena: for operands to reduce, or for the
-                       * workspace of a product, one at a time */
+                       * workspace of a product or convolution, one at a time */
   sr_device_block *memory, *constants;
   uint8_t *pinned;
 
@@ -128,7 +131,7 @@ sr_traffic sr_cuda_traffic(const sr_task *task);
 /* Prepares the steps of the plan: sets task->steps, `refs`, `ports` and all that the steps own.
  * Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (a step that this version does not run on a GPU). */
 sr_status sr_cuda_prepare(sr_ctx *ctx, sr_cuda_task *task);
-/* Gives a kernel, a product or a copy to a stream. Errors: those of CUDA. */
+/* Gives a kernel, a product, a convolution or a copy to a stream. Errors: those of CUDA. */
 sr_status sr_cuda_queue(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
                         sr_cuda_stream stream);
 /* Runs the steps on the device's host thread and waits for the stream. Fails as sr_device_kind.wait

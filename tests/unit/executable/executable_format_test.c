@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "executable/convolution.h"
 #include "executable/names.h"
 #include "executable/verify_plan.h"
 #include "support/expect.h"
@@ -188,8 +189,31 @@ static plan *make_everything(sr_arena *arena, int variant) {
   return p;
 }
 
-/* A plan for GPUs: a kernel of each form, a product of small floats, and three loops. The GPU can
- * run one of the loops alone. */
+/* A convolution of two groups in which every kind of number is another one. */
+static sr_step make_convolution(sr_convolution_kind kind) {
+  return (sr_step){.kind = SR_STEP_CONVOLUTION,
+                   .name = "convolution",
+                   .location = "",
+                   .convolution = {.kind = kind,
+                                   .dtype = SR_BF16,
+                                   .features_last = kind == SR_CONVOLUTION_DATA_GRADIENT,
+                                   .spatial = 2,
+                                   .batch = 3,
+                                   .groups = 2,
+                                   .in_features = 4,
+                                   .out_features = 6,
+                                   .image = {7, 8},
+                                   .window = {3, 2},
+                                   .places = {4, 3},
+                                   .stride = {2, 3},
+                                   .padding = {1, 1},
+                                   .dilation = {1, 2},
+                                   .arrays = {plan_memory(64, 1344), plan_memory(1408, 144),
+                                              plan_memory(1600, 432)}}};
+}
+
+/* A plan for GPUs: a kernel of each form, a product of small floats, three loops, and convolutions.
+ * The GPU can run one of the loops alone. */
 static plan *make_gpu_plan(sr_arena *arena) {
   plan *p = plan_create(arena, 1, 2 + SR_DECISIONS, 4096);
   sr_code *code = &p->executable.code;
@@ -226,15 +250,19 @@ static plan *make_gpu_plan(sr_arena *arena) {
   short_factors.gemm.a = short_factors.gemm.b = plan_memory(256, 64);
   short_factors.gemm.k = short_factors.gemm.lda = 4;
   const sr_while_step of_kernels = {
-      .body_count = 1, .trip_count = 3, .bodies = {PLAN_STEPS(arena, grid)}};
+      .body_count = 1,
+      .trip_count = 3,
+      .bodies = {PLAN_STEPS(arena, grid, make_convolution(SR_CONVOLUTION_FORWARD))}};
   const sr_while_step of_calls = {
       .body_count = 1, .trip_count = 5, .bodies = {PLAN_STEPS(arena, grid, gemm, make_call(a))}};
   const sr_while_step by_calls = {.body_count = 1,
                                   .trip_count = -1,
                                   .conditions = {PLAN_STEPS(arena, make_call(a))},
                                   .predicates = {plan_memory(320, 1)}};
-  p->executable.steps = PLAN_STEPS(arena, grid, block, gemm, plan_while(by_calls),
-                                   plan_while(of_kernels), plan_while(of_calls), short_factors);
+  p->executable.steps = PLAN_STEPS(
+      arena, grid, block, gemm, plan_while(by_calls), plan_while(of_kernels), plan_while(of_calls),
+      make_convolution(SR_CONVOLUTION_FORWARD), make_convolution(SR_CONVOLUTION_DATA_GRADIENT),
+      make_convolution(SR_CONVOLUTION_FILTER_GRADIENT), short_factors);
   return p;
 }
 
@@ -444,6 +472,14 @@ static void test_gpu_plan(void) {
   EXPECT_CONTAINS(got, "  while, driven by the host  #");
   EXPECT_CONTAINS(got, "while, 3 times  #");
   EXPECT_CONTAINS(got, "while, 5 times, driven by the host  #");
+  EXPECT_CONTAINS(got,
+                  "  convolution bf16, features first: products arena+0x640[432][3,6,4,3] from "
+                  "images arena+0x40[1344][3,4,7,8], filters arena+0x580[144][6,2,3,2], "
+                  "stride [2,3], padding [1,1], dilation [1,2], 2 groups  # convolution");
+  EXPECT_CONTAINS(got, "  data gradient bf16, features last: images arena+0x40[1344][3,7,8,4] from "
+                       "filters arena+0x580[144][6,3,2,2], products arena+0x640[432][3,4,3,6], ");
+  EXPECT_CONTAINS(got, "  filter gradient bf16, features first: filters arena+0x580[144][6,2,3,2] "
+                       "from images arena+0x40[1344][3,4,7,8], products arena+0x640[432]");
   sr_arena_destroy(arena);
 }
 
@@ -464,6 +500,35 @@ static void test_gpu_contracts(void) {
   REFUSED_GPU("has no module", ((uint64_t *)(uintptr_t)e->code.functions)[1] = 8);
   REFUSED_GPU("has no module", e->code.image_bytes = 16);
   REFUSED_GPU("that decide", e->code.function_count = SR_DECISIONS - 1);
+}
+
+static void test_convolution_contracts(void) {
+  REFUSED("target has convolutions", s[3] = make_convolution(SR_CONVOLUTION_FORWARD));
+  REFUSED_GPU("kind of convolution does not exist",
+              s[6].convolution.kind = (sr_convolution_kind)SR_CONVOLUTION_ARRAYS);
+  REFUSED_GPU("of this element type", s[6].convolution.dtype = SR_C64);
+  REFUSED_GPU("1 to 3 dimensions", s[6].convolution.spatial = 0);
+  REFUSED_GPU("1 to 3 dimensions", s[6].convolution.spatial = 4);
+  REFUSED_GPU("divide its features", s[6].convolution.groups = 4);
+  REFUSED_GPU("divide its features", s[6].convolution.groups = 3);
+  REFUSED_GPU("size is out of range", s[6].convolution.batch = 0);
+  REFUSED_GPU("size is out of range", s[6].convolution.groups = 0);
+  REFUSED_GPU("size is out of range", s[6].convolution.stride[1] = 0);
+  REFUSED_GPU("size is out of range", s[6].convolution.dilation[0] = INT64_MAX);
+  REFUSED_GPU("size is out of range", s[6].convolution.padding[0] = -1);
+  REFUSED_GPU("size is out of range", s[6].convolution.padding[1] = INT64_MAX);
+  REFUSED_GPU("size is out of range", s[6].convolution.batch = INT32_MAX);
+  REFUSED_GPU("windows do not fit", s[6].convolution.places[1] = 4);
+  REFUSED_GPU("windows do not fit", s[6].convolution.window[0] = 10);
+  for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++)
+    REFUSED_GPU("data leave their memory", s[6].convolution.arrays[i].bytes--);
+  for (uint32_t kind = 0; kind < 3; kind++) {
+    const int result = sr_convolution_result((sr_convolution_kind)kind);
+    REFUSED_GPU("writes to a constant",
+                s[6 + kind].convolution.arrays[result] = plan_constant(0, 1344));
+    REFUSED_GPU("result overlaps",
+                s[6 + kind].convolution.arrays[(result + 1) % 3] = plan_memory(64, 2000));
+  }
 }
 
 static void test_contracts(void) {
@@ -695,6 +760,7 @@ int main(void) {
   test_contracts();
   test_gpu_plan();
   test_gpu_contracts();
+  test_convolution_contracts();
   test_depth();
   test_print();
   test_print_tables();
