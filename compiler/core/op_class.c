@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "executable/calls.h"
+#include "executable/convolution.h"
 #include "graph/ir/dot.h"
 #include "graph/ir/query.h"
 
@@ -195,6 +196,75 @@ const char *sr_call_of(const sr_op *op, sr_call_step *out_call) {
     if (!port_fits(out_call, &row->ports[i],
                    i < operands ? sr_operand(op, i)->type : op->results[i - operands].type))
       return "an operand or a result does not have the type that the function takes";
+  return NULL;
+}
+
+/* ---- convolutions ---------------------------------------------------------------------------- */
+
+size_t sr_convolution_to_numbers(const sr_convolution_step *c,
+                                 int64_t out_numbers[SR_CONVOLUTION_NUMBERS]) {
+  const int64_t first[] = {c->kind,   c->features_last, c->spatial,     c->batch,
+                           c->groups, c->in_features,   c->out_features};
+  const int64_t *const lists[] = {c->image,  c->window,  c->places,
+                                  c->stride, c->padding, c->dilation};
+  size_t count = sizeof first / sizeof *first;
+  memcpy(out_numbers, first, sizeof first);
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+    for (int32_t d = 0; d < c->spatial; d++)
+      out_numbers[count++] = lists[i][d];
+  return count;
+}
+
+/* Reads what sr_convolution_to_numbers wrote. Returns false if that has not written them. */
+static bool numbers_read(const int64_t *numbers, size_t count, sr_convolution_step *c) {
+  enum {
+    FIRST = 7,
+    LISTS = 6
+  };
+  if (!numbers || count < FIRST || numbers[0] < 0 || numbers[0] > SR_CONVOLUTION_FILTER_GRADIENT ||
+      numbers[2] < 1 || numbers[2] > SR_CONVOLUTION_SPATIAL ||
+      count != FIRST + LISTS * (size_t)numbers[2])
+    return false;
+  *c = (sr_convolution_step){.kind = (sr_convolution_kind)numbers[0],
+                             .features_last = numbers[1] != 0,
+                             .spatial = (int32_t)numbers[2],
+                             .batch = numbers[3],
+                             .groups = numbers[4],
+                             .in_features = numbers[5],
+                             .out_features = numbers[6]};
+  int64_t *const lists[LISTS] = {c->image,  c->window,  c->places,
+                                 c->stride, c->padding, c->dilation};
+  for (size_t i = 0; i < LISTS; i++)
+    for (int32_t d = 0; d < c->spatial; d++)
+      lists[i][d] = numbers[FIRST + i * (size_t)c->spatial + (size_t)d];
+  return true;
+}
+
+/* True if `type` is that of the array. */
+static bool array_fits(const sr_convolution_step *c, int array, const sr_type *type) {
+  int64_t dims[SR_CONVOLUTION_RANK];
+  sr_convolution_dims(c, (sr_convolution_array)array, dims);
+  return type->kind == SR_TYPE_TENSOR && type->dtype == c->dtype && type->rank == 2 + c->spatial &&
+         memcmp(dims, type->dims, (size_t)type->rank * sizeof *dims) == 0;
+}
+
+const char *sr_convolution_of(const sr_policy *policy, const sr_op *op,
+                              sr_convolution_step *out_convolution) {
+  size_t count;
+  const int64_t *numbers = sr_op_ints(op, "numbers", &count);
+  const sr_type *type = op->results[0].type;
+  if (policy->convolution_work == 0)
+    return "only GPUs have a library for it";
+  if (type->kind != SR_TYPE_TENSOR || !numbers_read(numbers, count, out_convolution))
+    return "it needs numbers that describe a convolution";
+  out_convolution->dtype = type->dtype;
+  const char *fault = sr_convolution_fault(out_convolution);
+  if (fault)
+    return fault;
+  const int result = sr_convolution_result(out_convolution->kind);
+  for (int i = 0, operand = 0; i < SR_CONVOLUTION_ARRAYS; i++)
+    if (!array_fits(out_convolution, i, i == result ? type : sr_operand(op, operand++)->type))
+      return "an operand or the result does not have the type that its numbers describe";
   return NULL;
 }
 

@@ -53,6 +53,7 @@ typedef enum sr_emit_class {
   SR_EMIT_sort_round,
   SR_EMIT_dot,
   SR_EMIT_call,
+  SR_EMIT_convolution,
   SR_EMIT_collective,
   SR_EMIT_while_loop,
   SR_EMIT_case_branch,
@@ -113,6 +114,16 @@ bool sr_gemm_match(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_
  * any value.
  */
 const char *sr_call_of(const sr_op *op, sr_call_step *out_call);
+/* Integers by which the attribute `numbers` describes a convolution, at most. */
+enum {
+  SR_CONVOLUTION_NUMBERS = 7 + 6 * SR_CONVOLUTION_SPATIAL
+};
+/* Writes the fields of a convolution, except for its references. Returns how many integers. */
+size_t sr_convolution_to_numbers(const sr_convolution_step *convolution,
+                                 int64_t out_numbers[SR_CONVOLUTION_NUMBERS]);
+/* As sr_call_of, for `op` (LIBRARY_CONVOLUTION) and a target with this policy. */
+const char *sr_convolution_of(const sr_policy *policy, const sr_op *op,
+                              sr_convolution_step *out_convolution);
 /* True if no two updates of the scatter `op` can go to one element: it has one window, or says so.
  */
 bool sr_scatter_is_apart(const sr_op *op);

@@ -14,6 +14,10 @@ typedef struct sr_policy {
   double window_bytes; /* most memory of the windows that one matrix product multiplies, if the
                         * convolution can be divided: enough for the library to be fast */
 
+  /* expand_library_convolution.c */
+  double convolution_work; /* least multiplications of a convolution that a library computes; 0: no
+                            * library does */
+
   /* expand_cumulative.c: lines whose prefixes or suffixes are combined */
   int64_t shortest_line; /* of a shorter line, every window is computed by itself */
   int64_t joined_lines;  /* lines that one loop computes at once */

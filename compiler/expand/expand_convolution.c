@@ -1,5 +1,6 @@
 /*
- * Expands convolution to a dot_general over windows (im2col: Chellapilla, Puri, Simard 2006).
+ * Expands a convolution that no library computes to a dot_general over windows (im2col:
+ * Chellapilla, Puri, Simard 2006).
  *
  * The operand is laid out as [group][batch][feature][places...], where the places are its spatial
  * dimensions. The kernel is laid out as [group][output feature][feature][window...]. If the feature
@@ -323,6 +324,8 @@ static sr_value *multiply_in_parts(const convolution *c, const parts *p, sr_valu
 }
 
 sr_status sr_expand_convolution(const sr_expander *x, sr_op *op) {
+  if (sr_expand_try_library_convolution(x, op))
+    return SR_OK;
   convolution c = {
       .b = &x->builder,
       .policy = x->policy,

@@ -96,6 +96,12 @@ void sr_expand_widen_region(const sr_builder *b, sr_block *region, bool sums);
  * nothing. */
 bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
 
+/* ---- expand_library_convolution.c ------------------------------------------------------------ */
+
+/* If a library of the target computes the convolution `op`, replaces it by an op that becomes a
+ * call of that library. Else returns false. */
+bool sr_expand_try_library_convolution(const sr_expander *x, sr_op *op);
+
 /* ---- expand_cumulative.c --------------------------------------------------------------------- */
 
 /*

@@ -64,7 +64,11 @@ static sr_status check_op(sr_lowering *low, const sr_op *op) {
                         "concrete shapes",
                         sr_type_printed(low->module, op->results[i].type));
   sr_call_step call;
-  const char *fault = op->code == SR_OP_CALL ? sr_call_of(op, &call) : NULL;
+  sr_convolution_step convolution;
+  const char *fault = op->code == SR_OP_CALL ? sr_call_of(op, &call)
+                      : op->code == SR_OP_LIBRARY_CONVOLUTION
+                          ? sr_convolution_of(low->policy, op, &convolution)
+                          : NULL;
   if (fault)
     return sr_op_fail(low->ctx, low->module, op, SR_ERR_INVALID, "%s", fault);
   bool control = sr_op_has(op, SR_TRAIT_CONTROL);

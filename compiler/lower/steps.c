@@ -9,6 +9,7 @@
 
 #include "base/mix.h"
 #include "compiler/lower/lower.h"
+#include "executable/convolution.h"
 #include "graph/ir/query.h"
 
 typedef SR_VECTOR(sr_step) step_vector;
@@ -126,6 +127,16 @@ static void add_call(sr_lowering *low, step_vector *steps, const sr_op *op) {
     step.call.buffers[i] = ref_of(low, sr_operand(op, i));
   for (int32_t i = 0; i < op->result_count; i++)
     step.call.buffers[op->operand_count + i] = ref_of(low, &op->results[i]);
+  SR_PUSH(low->arena, steps, step);
+}
+
+static void add_convolution(sr_lowering *low, step_vector *steps, const sr_op *op) {
+  sr_step step = step_for(low, op, SR_STEP_CONVOLUTION);
+  sr_convolution_step *convolution = &step.convolution;
+  sr_convolution_of(low->policy, op, convolution);
+  const int result = sr_convolution_result(convolution->kind);
+  for (int i = 0, operand = 0; i < SR_CONVOLUTION_ARRAYS; i++)
+    convolution->arrays[i] = ref_of(low, i == result ? op->results : sr_operand(op, operand++));
   SR_PUSH(low->arena, steps, step);
 }
 
@@ -428,6 +439,8 @@ static void add_steps(sr_lowering *low, step_vector *steps, const sr_schedule *s
       add_gemm(low, steps, unit->op);
     else if (class_ == SR_EMIT_call)
       add_call(low, steps, unit->op);
+    else if (class_ == SR_EMIT_convolution)
+      add_convolution(low, steps, unit->op);
     else if (class_ == SR_EMIT_collective)
       add_collective(low, steps, unit);
     else if (class_ == SR_EMIT_while_loop)
