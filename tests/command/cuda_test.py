@@ -8,7 +8,7 @@ import sys
 
 import numpy as np
 
-from support import command_from_arguments, expect, result
+from support import Program, command_from_arguments, expect, result
 
 ADD = """
 module @add {
@@ -59,6 +59,22 @@ def refusals(command, program, simulated):
             "with 4 multiprocessors", "with 8")
     warned = command.run(4, *line, "--devices", "1", env={"SPMDRUN_SIMULATED_GPUS": "2"})
     expect(warned.err.count("share GPU") == 2 and f"devices 1 and 3 share {UUID}2" in warned.err, str(warned))
+
+
+def libraries(command, simulated):
+    """A program with convolutions needs cuDNN, and the same on all ranks."""
+    program = Program("convolution_step")
+    line = [program.prints()[0], *program.arguments, "--device", "cuda", "--cuda-libraries"]
+    folder = command.path("libraries")
+    os.mkdir(folder)
+    for name in ("libcudart.so.13", "libcublasLt.so.13"):
+        os.symlink(os.path.join(simulated, name), os.path.join(folder, name))
+    with open(os.path.join(folder, "libcudnn.so.9"), "w") as file:
+        file.write("no library")
+    for ranks in (None, 2):
+        refused(command.run(ranks, *line, folder), 1, "NVIDIA's library of convolutions libcudnn.so.9 cannot be opened", folder)
+    refused(command.run_apart([*line, simulated], ["SPMDRUN_SIMULATED_CUDNN=91203", *line, simulated]), 1,
+            " has cuDNN 9.19.0, rank 1 on ", " has 9.12.3; all ranks need the same version")
 
 
 def wide(command, simulated):
@@ -168,6 +184,7 @@ def main():
     with command:
         program = write(command, "add.mlir", ADD)
         refusals(command, program, simulated)
+        libraries(command, simulated)
         wide(command, simulated)
         differences(command, program, simulated)
         libraries(command, simulated)

@@ -30,6 +30,13 @@ static sr_status library_open(sr_ctx *ctx, const char *directories, const sr_cud
   return status;
 }
 
+sr_status sr_cuda_dnn_version(sr_ctx *ctx, const char *directories, sr_library_version *out) {
+  const sr_cudnn *library;
+  SR_TRY(library_open(ctx, directories, &library));
+  *out = sr_library_version_of(library->cudnnGetVersion());
+  return SR_OK;
+}
+
 sr_status sr_cuda_dnn_create(sr_ctx *ctx, const sr_cuda_runtime *cuda, const char *directories,
                              sr_cuda_dnn **out_dnn) {
   *out_dnn = NULL;

@@ -6,6 +6,7 @@
 
 #include "executor/devices/cuda/cudnn_api.h"
 #include "executor/devices/cuda/runtime.h"
+#include "executor/devices/cuda/versions.h"
 
 /* cuDNN on one GPU. */
 typedef struct sr_cuda_dnn {
@@ -21,8 +22,6 @@ typedef struct sr_cuda_dnn {
  * stays open, and later calls use the same one, whatever their directories. `cuda` must outlive the
  * result. Any thread may call this function.
  *
- * Versions of cuDNN round differently, so all nodes of a job need the same one.
- *
  * Errors: SR_ERR_UNAVAILABLE (there is no such library), SR_ERR_NOMEM, SR_ERR_IO.
  */
 sr_status sr_cuda_dnn_create(sr_ctx *ctx, const sr_cuda_runtime *cuda, const char *directories,
@@ -30,6 +29,9 @@ sr_status sr_cuda_dnn_create(sr_ctx *ctx, const sr_cuda_runtime *cuda, const cha
 /* Called while the GPU is the current one, when its work is done and its convolutions are
  * destroyed. NULL is allowed. */
 void sr_cuda_dnn_destroy(sr_cuda_dnn *dnn);
+
+/* Opens libcudnn.so.9 as sr_cuda_dnn_create does, and gives its version. */
+sr_status sr_cuda_dnn_version(sr_ctx *ctx, const char *directories, sr_library_version *out);
 
 /* Returns SR_OK if `status`, which a function of cuDNN returned, is SR_CUDNN_SUCCESS. Otherwise
  * fails with a message that begins with `what`. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (cuDNN

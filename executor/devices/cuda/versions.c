@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "executor/devices/cuda/cuda_blas.h"
+#include "executor/devices/cuda/cuda_dnn.h"
 
 /* ---- the list -------------------------------------------------------------------------------- */
 
@@ -22,8 +23,13 @@ static bool is_product(const sr_step *step) {
   return step->kind == SR_STEP_GEMM;
 }
 
+static bool is_convolution(const sr_step *step) {
+  return step->kind == SR_STEP_CONVOLUTION;
+}
+
 static const library libraries[] = {
     {"cuBLASLt", is_product, sr_cuda_blas_version},
+    {"cuDNN", is_convolution, sr_cuda_dnn_version},
 };
 
 /* ---- comparing ------------------------------------------------------------------------------- */

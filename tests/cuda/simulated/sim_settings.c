@@ -140,6 +140,7 @@ void sim_settings_read(sim_settings *out_settings) {
     gpu_read(&out_settings->gpus[i], i);
   hide(out_settings);
   out_settings->driver = (int32_t)number_of("SPMDRUN_SIMULATED_DRIVER", "13000", 0, 99999);
+  out_settings->cudnn = (int32_t)number_of("SPMDRUN_SIMULATED_CUDNN", "91900", 0, 999999);
   out_settings->nccl = (int32_t)number_of("SPMDRUN_SIMULATED_NCCL", "22703", 0, 99999);
   out_settings->nccl_memory = number_of("SPMDRUN_SIMULATED_NCCL_MEMORY", "0", 0, UINT64_C(1) << 30);
   out_settings->blas = (int32_t)number_of("SPMDRUN_SIMULATED_BLAS", "130000", 0, 999999);

@@ -24,6 +24,7 @@ typedef struct sim_settings {
   int32_t gpu_count;
   sim_gpu gpus[SIM_GPUS_MOST]; /* those that CUDA_VISIBLE_DEVICES shows, in its order */
   int32_t driver;              /* version of the driver; 0: none is installed */
+  int32_t cudnn;               /* version of cuDNN */
   int32_t nccl;                /* version of NCCL */
   uint64_t nccl_memory;        /* bytes of device memory that a communicator takes */
   int32_t blas;                /* version of cuBLASLt */

@@ -1,10 +1,6 @@
 /* The calls of cuDNN. */
 #include "simulated/dnn/sim_dnn.h"
 
-enum {
-  VERSION = 91900
-};
-
 static sr_cudnn_status begin(const char *name, sr_cudnn_status fitting) {
   return sim_begin(name, SIM_NotSupported) == SIM_Success ? SR_CUDNN_SUCCESS : fitting;
 }
@@ -15,7 +11,9 @@ static sr_cudnn_status end(sr_cudnn_status status) {
 }
 
 size_t cudnnGetVersion(void) {
-  return VERSION;
+  sim_lock(); /* reads the settings */
+  sim_unlock();
+  return (size_t)sim_settings_get()->cudnn;
 }
 
 const char *cudnnGetErrorString(sr_cudnn_status status) {
