@@ -61,11 +61,11 @@ def refusals(command, program, simulated):
     expect(warned.err.count("share GPU") == 2 and f"devices 1 and 3 share {UUID}2" in warned.err, str(warned))
 
 
-def libraries(command, simulated):
+def convolutions(command, simulated):
     """A program with convolutions needs cuDNN, and the same on all ranks."""
     program = Program("convolution_step")
     line = [program.prints()[0], *program.arguments, "--device", "cuda", "--cuda-libraries"]
-    folder = command.path("libraries")
+    folder = command.path("without_cudnn")
     os.mkdir(folder)
     for name in ("libcudart.so.13", "libcublasLt.so.13"):
         os.symlink(os.path.join(simulated, name), os.path.join(folder, name))
@@ -184,7 +184,7 @@ def main():
     with command:
         program = write(command, "add.mlir", ADD)
         refusals(command, program, simulated)
-        libraries(command, simulated)
+        convolutions(command, simulated)
         wide(command, simulated)
         differences(command, program, simulated)
         libraries(command, simulated)

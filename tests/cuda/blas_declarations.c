@@ -1,16 +1,16 @@
-/* Compares executor/devices/cuda/blas_api.h with NVIDIA's headers. It is only compiled: what
- * differs is an error. */
+/* Compares executor/devices/cuda/libraries/blas_api.h with NVIDIA's headers. It is only compiled:
+ * what differs is an error. */
 #include <cublasLt.h>
 
 #include "declarations.h"
-#include "executor/devices/cuda/blas_api.h"
+#include "executor/devices/cuda/libraries/blas_api.h"
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
 #define VALUE(NAME, THEIRS, NUMBER)                                                                \
   _Static_assert((long)SR_CUBLAS_##NAME == (long)(THEIRS), #THEIRS);
 #define FUNCTION(NAME, RESULT, PARAMETERS)
-#include "executor/devices/cuda/blas_api.def"
+#include "executor/devices/cuda/libraries/blas_api.def"
 #undef VALUE
 #undef FUNCTION
 
@@ -55,6 +55,6 @@ SAME_FIELD(sr_cublas_choice, reserved, cublasLtMatmulHeuristicResult_t, reserved
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS)                                                         \
   _Static_assert(__builtin_types_compatible_p(__typeof__(NAME), RESULT PARAMETERS), #NAME);
-#include "executor/devices/cuda/blas_api.def"
+#include "executor/devices/cuda/libraries/blas_api.def"
 #undef VALUE
 #undef FUNCTION

@@ -7,7 +7,7 @@
 #include "operands.h"
 
 #include "executable/convolution.h"
-#include "executor/devices/cuda/cuda_convolution.h"
+#include "executor/devices/cuda/libraries/cuda_convolution.h"
 
 enum {
   OFFSET = 64,          /* of arrays in their spaces */

@@ -1,15 +1,15 @@
-/* Compares executor/devices/cuda/runtime_api.h with NVIDIA's headers. It is only compiled: what
- * differs is an error. */
+/* Compares executor/devices/cuda/libraries/runtime_api.h with NVIDIA's headers. It is only
+ * compiled: what differs is an error. */
 #include <cuda_runtime_api.h>
 
 #include "declarations.h"
-#include "executor/devices/cuda/runtime_api.h"
+#include "executor/devices/cuda/libraries/runtime_api.h"
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
 #define VALUE(NAME, THEIRS, NUMBER) _Static_assert((long)SR_CUDA_##NAME == (long)(THEIRS), #THEIRS);
 #define FUNCTION(NAME, RESULT, PARAMETERS)
-#include "executor/devices/cuda/runtime_api.def"
+#include "executor/devices/cuda/libraries/runtime_api.def"
 #undef VALUE
 #undef FUNCTION
 
@@ -78,6 +78,6 @@ SAME_FIELD(sr_cuda_node_parameters, condition.out_bodies, struct cudaGraphNodePa
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS)                                                         \
   _Static_assert(__builtin_types_compatible_p(__typeof__(NAME), RESULT PARAMETERS), #NAME);
-#include "executor/devices/cuda/runtime_api.def"
+#include "executor/devices/cuda/libraries/runtime_api.def"
 #undef VALUE
 #undef FUNCTION

@@ -1,14 +1,14 @@
-/* Compares executor/devices/cuda/cudnn_api.h with NVIDIA's headers. It is only compiled: what
- * differs is an error. */
+/* Compares executor/devices/cuda/libraries/cudnn_api.h with NVIDIA's headers. It is only compiled:
+ * what differs is an error. */
 #include <cudnn.h>
 
 #include "declarations.h"
-#include "executor/devices/cuda/cudnn_api.h"
+#include "executor/devices/cuda/libraries/cudnn_api.h"
 
 #define VALUE(NAME, THEIRS, NUMBER)                                                                \
   _Static_assert((long)SR_CUDNN_##NAME == (long)(THEIRS), #THEIRS);
 #define FUNCTION(NAME, RESULT, PARAMETERS)
-#include "executor/devices/cuda/cudnn_api.def"
+#include "executor/devices/cuda/libraries/cudnn_api.def"
 #undef VALUE
 #undef FUNCTION
 
@@ -36,6 +36,6 @@ SAME_SIZE(sr_cudnn_object, cudnnBackendDescriptor_t);
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS)                                                         \
   _Static_assert(__builtin_types_compatible_p(__typeof__(NAME), RESULT PARAMETERS), #NAME);
-#include "executor/devices/cuda/cudnn_api.def"
+#include "executor/devices/cuda/libraries/cudnn_api.def"
 #undef VALUE
 #undef FUNCTION

@@ -9,7 +9,7 @@
 #include <math.h>
 
 #include "base/dtype.h"
-#include "executor/devices/cuda/runtime.h"
+#include "executor/devices/cuda/libraries/runtime.h"
 
 static const char *directory;
 static sr_ctx ctx;

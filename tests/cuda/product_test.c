@@ -5,7 +5,7 @@
  */
 #include "operands.h"
 
-#include "executor/devices/cuda/product.h"
+#include "executor/devices/cuda/libraries/product.h"
 
 enum {
   MOST_OFFSET = 256,

@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <string.h>
 
-#include "executor/devices/cuda/runtime.h"
+#include "executor/devices/cuda/libraries/runtime.h"
 #include "support/expect.h"
 
 enum {

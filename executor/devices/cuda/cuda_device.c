@@ -13,7 +13,7 @@
 #include "executor/devices/cuda/cuda_task.h"
 #include "executor/devices/cuda/fault.h"
 #include "executor/devices/cuda/gpus.h"
-#include "executor/devices/cuda/versions.h"
+#include "executor/devices/cuda/libraries/versions.h"
 
 enum {
   STAGING_BYTES = 4 << 20, /* enough for the full speed of PCIe */

@@ -4,9 +4,9 @@
 
 #include "executor/devices/cpu/pool.h"
 #include "executor/devices/cuda/cuda.h"
-#include "executor/devices/cuda/cuda_blas.h"
-#include "executor/devices/cuda/cuda_dnn.h"
 #include "executor/devices/cuda/gpu_heap.h"
+#include "executor/devices/cuda/libraries/cuda_blas.h"
+#include "executor/devices/cuda/libraries/cuda_dnn.h"
 #include "executor/devices/cuda/nccl.h"
 
 typedef struct sr_cuda_device {

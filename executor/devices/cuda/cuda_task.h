@@ -13,9 +13,9 @@
 
 #include "executable/traffic.h"
 #include "executor/devices/cpu/calls/call.h"
-#include "executor/devices/cuda/cuda_convolution.h"
 #include "executor/devices/cuda/cuda_device.h"
-#include "executor/devices/cuda/product.h"
+#include "executor/devices/cuda/libraries/cuda_convolution.h"
+#include "executor/devices/cuda/libraries/product.h"
 
 typedef struct sr_cuda_step sr_cuda_step;
 typedef struct sr_cuda_stretch sr_cuda_stretch; /* cuda_graph.h */

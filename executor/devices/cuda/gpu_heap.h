@@ -12,7 +12,7 @@
 #define SR_EXECUTOR_DEVICES_CUDA_GPU_HEAP_H
 
 #include "executor/device.h"
-#include "executor/devices/cuda/runtime.h"
+#include "executor/devices/cuda/libraries/runtime.h"
 
 /* The memory of one device. Any thread may call its functions. */
 typedef struct sr_gpu_heap sr_gpu_heap;

@@ -8,7 +8,7 @@
 #ifndef SR_EXECUTOR_DEVICES_CUDA_GPUS_H
 #define SR_EXECUTOR_DEVICES_CUDA_GPUS_H
 
-#include "executor/devices/cuda/runtime.h"
+#include "executor/devices/cuda/libraries/runtime.h"
 #include "mpi/world.h"
 
 /* A GPU that a rank sees. Ranks send these records to each other. */

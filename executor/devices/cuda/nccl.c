@@ -6,7 +6,7 @@
 
 #include "base/cuda_libraries.h"
 #include "executable/group.h"
-#include "executor/devices/cuda/versions.h"
+#include "executor/devices/cuda/libraries/versions.h"
 
 /* The communicators of one table of groups. */
 typedef struct group_comm {

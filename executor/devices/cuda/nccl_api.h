@@ -8,7 +8,7 @@
 
 #include <limits.h>
 
-#include "executor/devices/cuda/runtime_api.h"
+#include "executor/devices/cuda/libraries/runtime_api.h"
 
 /* The numbers that nccl_api.def lists: SR_NCCL_SUCCESS, ... */
 enum {

@@ -8,17 +8,17 @@
 #ifndef SR_TESTS_CUDA_SIMULATED_SIM_API_H
 #define SR_TESTS_CUDA_SIMULATED_SIM_API_H
 
-#include "executor/devices/cuda/blas_api.h"
-#include "executor/devices/cuda/cudnn_api.h"
+#include "executor/devices/cuda/libraries/blas_api.h"
+#include "executor/devices/cuda/libraries/cudnn_api.h"
 #include "executor/devices/cuda/nccl_api.h"
 
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS)                                                         \
   __attribute__((visibility("default"))) RESULT NAME PARAMETERS;
-#include "executor/devices/cuda/blas_api.def"
-#include "executor/devices/cuda/cudnn_api.def"
+#include "executor/devices/cuda/libraries/blas_api.def"
+#include "executor/devices/cuda/libraries/cudnn_api.def"
+#include "executor/devices/cuda/libraries/runtime_api.def"
 #include "executor/devices/cuda/nccl_api.def"
-#include "executor/devices/cuda/runtime_api.def"
 #undef VALUE
 #undef FUNCTION
 

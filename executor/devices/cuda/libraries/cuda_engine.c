@@ -2,7 +2,7 @@
  * cuDNN proposes engines by a heuristic, the fastest first. Notes of an engine say how it computes.
  * Whether it can, and with how much workspace, is known when a plan has been made with it.
  */
-#include "executor/devices/cuda/cuda_engine.h"
+#include "executor/devices/cuda/libraries/cuda_engine.h"
 
 #include <stdlib.h>
 

@@ -3,7 +3,7 @@
 #define SR_EXECUTOR_DEVICES_CUDA_PRODUCT_H
 
 #include "executable/plan.h"
-#include "executor/devices/cuda/cuda_blas.h"
+#include "executor/devices/cuda/libraries/cuda_blas.h"
 
 enum {
   /* No product needs a larger workspace. NVIDIA recommends this size for Hopper. */

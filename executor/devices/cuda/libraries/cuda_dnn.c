@@ -1,4 +1,4 @@
-#include "executor/devices/cuda/cuda_dnn.h"
+#include "executor/devices/cuda/libraries/cuda_dnn.h"
 
 #include <stdlib.h>
 
@@ -7,7 +7,7 @@
 static const char *const functions[] = {
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS) #NAME,
-#include "executor/devices/cuda/cudnn_api.def"
+#include "executor/devices/cuda/libraries/cudnn_api.def"
 #undef VALUE
 #undef FUNCTION
 };

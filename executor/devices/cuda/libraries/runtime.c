@@ -1,4 +1,4 @@
-#include "executor/devices/cuda/runtime.h"
+#include "executor/devices/cuda/libraries/runtime.h"
 
 #include <pthread.h>
 #include <stdarg.h>
@@ -15,7 +15,7 @@ enum {
 static const char *const functions[] = {
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS) #NAME,
-#include "executor/devices/cuda/runtime_api.def"
+#include "executor/devices/cuda/libraries/runtime_api.def"
 #undef VALUE
 #undef FUNCTION
 };

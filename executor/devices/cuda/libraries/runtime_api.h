@@ -12,7 +12,7 @@
 enum {
 #define VALUE(NAME, THEIRS, NUMBER) SR_CUDA_##NAME = NUMBER,
 #define FUNCTION(NAME, RESULT, PARAMETERS)
-#include "executor/devices/cuda/runtime_api.def"
+#include "executor/devices/cuda/libraries/runtime_api.def"
 #undef VALUE
 #undef FUNCTION
 };
@@ -74,7 +74,7 @@ typedef struct sr_cuda_node_parameters {
 typedef struct sr_cuda_runtime {
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS) RESULT(*NAME) PARAMETERS;
-#include "executor/devices/cuda/runtime_api.def"
+#include "executor/devices/cuda/libraries/runtime_api.def"
 #undef VALUE
 #undef FUNCTION
 } sr_cuda_runtime;

@@ -3,7 +3,7 @@
 #define SR_EXECUTOR_DEVICES_CUDA_RUNTIME_H
 
 #include "base/status.h"
-#include "executor/devices/cuda/runtime_api.h"
+#include "executor/devices/cuda/libraries/runtime_api.h"
 
 /*
  * Opens libcudart.so.13 and checks that it and the driver are new enough. `directories` is the

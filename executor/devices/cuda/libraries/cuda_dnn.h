@@ -4,9 +4,9 @@
 
 #include <pthread.h>
 
-#include "executor/devices/cuda/cudnn_api.h"
-#include "executor/devices/cuda/runtime.h"
-#include "executor/devices/cuda/versions.h"
+#include "executor/devices/cuda/libraries/cudnn_api.h"
+#include "executor/devices/cuda/libraries/runtime.h"
+#include "executor/devices/cuda/libraries/versions.h"
 
 /* cuDNN on one GPU. */
 typedef struct sr_cuda_dnn {

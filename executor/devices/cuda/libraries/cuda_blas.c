@@ -1,4 +1,4 @@
-#include "executor/devices/cuda/cuda_blas.h"
+#include "executor/devices/cuda/libraries/cuda_blas.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 static const char *const functions[] = {
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS) #NAME,
-#include "executor/devices/cuda/blas_api.def"
+#include "executor/devices/cuda/libraries/blas_api.def"
 #undef VALUE
 #undef FUNCTION
 };

@@ -3,13 +3,13 @@
  * the order [outer][feature][spatial...] whatever their layout, and wants at least two spatial
  * dimensions: a line is an image of one row.
  */
-#include "executor/devices/cuda/cuda_convolution.h"
+#include "executor/devices/cuda/libraries/cuda_convolution.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "executable/convolution.h"
-#include "executor/devices/cuda/cuda_engine.h"
+#include "executor/devices/cuda/libraries/cuda_engine.h"
 
 enum {
   ROWS_LEAST = 2, /* spatial dimensions of cuDNN's images */

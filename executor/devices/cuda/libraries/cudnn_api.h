@@ -6,13 +6,13 @@
 #ifndef SR_EXECUTOR_DEVICES_CUDA_CUDNN_API_H
 #define SR_EXECUTOR_DEVICES_CUDA_CUDNN_API_H
 
-#include "executor/devices/cuda/runtime_api.h"
+#include "executor/devices/cuda/libraries/runtime_api.h"
 
 /* The numbers that cudnn_api.def lists: SR_CUDNN_SUCCESS, ... */
 enum {
 #define VALUE(NAME, THEIRS, NUMBER) SR_CUDNN_##NAME = NUMBER,
 #define FUNCTION(NAME, RESULT, PARAMETERS)
-#include "executor/devices/cuda/cudnn_api.def"
+#include "executor/devices/cuda/libraries/cudnn_api.def"
 #undef VALUE
 #undef FUNCTION
 };
@@ -34,7 +34,7 @@ typedef void *sr_cudnn_object;                          /* a descriptor */
 typedef struct sr_cudnn {
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS) RESULT(*NAME) PARAMETERS;
-#include "executor/devices/cuda/cudnn_api.def"
+#include "executor/devices/cuda/libraries/cudnn_api.def"
 #undef VALUE
 #undef FUNCTION
 } sr_cudnn;

@@ -6,13 +6,13 @@
 #ifndef SR_EXECUTOR_DEVICES_CUDA_BLAS_API_H
 #define SR_EXECUTOR_DEVICES_CUDA_BLAS_API_H
 
-#include "executor/devices/cuda/runtime_api.h"
+#include "executor/devices/cuda/libraries/runtime_api.h"
 
 /* The numbers that blas_api.def lists: SR_CUBLAS_SUCCESS, ... */
 enum {
 #define VALUE(NAME, THEIRS, NUMBER) SR_CUBLAS_##NAME = NUMBER,
 #define FUNCTION(NAME, RESULT, PARAMETERS)
-#include "executor/devices/cuda/blas_api.def"
+#include "executor/devices/cuda/libraries/blas_api.def"
 #undef VALUE
 #undef FUNCTION
 };
@@ -49,7 +49,7 @@ typedef struct sr_cublas_choice {
 typedef struct sr_cublas {
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS) RESULT(*NAME) PARAMETERS;
-#include "executor/devices/cuda/blas_api.def"
+#include "executor/devices/cuda/libraries/blas_api.def"
 #undef VALUE
 #undef FUNCTION
 } sr_cublas;

@@ -2,9 +2,9 @@
 #ifndef SR_EXECUTOR_DEVICES_CUDA_CUDA_BLAS_H
 #define SR_EXECUTOR_DEVICES_CUDA_CUDA_BLAS_H
 
-#include "executor/devices/cuda/blas_api.h"
-#include "executor/devices/cuda/runtime.h"
-#include "executor/devices/cuda/versions.h"
+#include "executor/devices/cuda/libraries/blas_api.h"
+#include "executor/devices/cuda/libraries/runtime.h"
+#include "executor/devices/cuda/libraries/versions.h"
 
 /* cuBLASLt on one GPU. */
 typedef struct sr_cuda_blas {

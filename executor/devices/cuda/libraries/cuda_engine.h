@@ -3,7 +3,7 @@
 #define SR_EXECUTOR_DEVICES_CUDA_CUDA_ENGINE_H
 
 #include "base/dtype.h"
-#include "executor/devices/cuda/cuda_dnn.h"
+#include "executor/devices/cuda/libraries/cuda_dnn.h"
 
 /* An attribute of an object, for which `values` has `count` values. */
 typedef struct sr_cudnn_field {

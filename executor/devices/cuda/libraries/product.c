@@ -3,7 +3,7 @@
  * transpose of A B is the product of the transposes in the opposite order: B is cuBLASLt's first
  * factor, and A its second.
  */
-#include "executor/devices/cuda/product.h"
+#include "executor/devices/cuda/libraries/product.h"
 
 #include <stdio.h>
 #include <stdlib.h>

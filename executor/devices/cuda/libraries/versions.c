@@ -1,12 +1,12 @@
-#include "executor/devices/cuda/versions.h"
+#include "executor/devices/cuda/libraries/versions.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "executor/devices/cuda/cuda_blas.h"
-#include "executor/devices/cuda/cuda_dnn.h"
+#include "executor/devices/cuda/libraries/cuda_blas.h"
+#include "executor/devices/cuda/libraries/cuda_dnn.h"
 
 /* ---- the list -------------------------------------------------------------------------------- */
 

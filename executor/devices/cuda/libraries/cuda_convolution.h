@@ -3,7 +3,7 @@
 #define SR_EXECUTOR_DEVICES_CUDA_CUDA_CONVOLUTION_H
 
 #include "executable/plan.h"
-#include "executor/devices/cuda/cuda_dnn.h"
+#include "executor/devices/cuda/libraries/cuda_dnn.h"
 
 enum {
   /* No convolution needs a larger workspace. */
