@@ -1,6 +1,6 @@
 #include "executable/convolution.h"
 
-sr_convolution_array sr_convolution_result(sr_convolution_kind kind) {
+int sr_convolution_result(sr_convolution_kind kind) {
   switch (kind) {
   case SR_CONVOLUTION_FORWARD:
     return SR_CONVOLUTION_PRODUCTS;
@@ -12,8 +12,7 @@ sr_convolution_array sr_convolution_result(sr_convolution_kind kind) {
   return SR_CONVOLUTION_FILTERS;
 }
 
-void sr_convolution_dims(const sr_convolution_step *c, sr_convolution_array array,
-                         int64_t *out_dims) {
+void sr_convolution_dims(const sr_convolution_step *c, int array, int64_t *out_dims) {
   const int64_t *const extents[SR_CONVOLUTION_ARRAYS] = {c->image, c->window, c->places};
   const int64_t features[SR_CONVOLUTION_ARRAYS] = {c->in_features, c->in_features / c->groups,
                                                    c->out_features};
@@ -24,7 +23,7 @@ void sr_convolution_dims(const sr_convolution_step *c, sr_convolution_array arra
 }
 
 /* Returns the number of elements of `array`, or 0 if it exceeds 31 bits. */
-static int64_t count_elements(const sr_convolution_step *c, sr_convolution_array array) {
+static int64_t count_elements(const sr_convolution_step *c, int array) {
   int64_t dims[SR_CONVOLUTION_RANK], elements = 1;
   sr_convolution_dims(c, array, dims);
   for (int32_t d = 0; d < 2 + c->spatial; d++)
@@ -33,7 +32,7 @@ static int64_t count_elements(const sr_convolution_step *c, sr_convolution_array
   return elements;
 }
 
-int64_t sr_convolution_elements(const sr_convolution_step *c, sr_convolution_array array) {
+int64_t sr_convolution_elements(const sr_convolution_step *c, int array) {
   return count_elements(c, array);
 }
 
@@ -67,7 +66,7 @@ const char *sr_convolution_fault(const sr_convolution_step *c) {
       return "its windows do not fit its images";
   }
   for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++)
-    if (count_elements(c, (sr_convolution_array)i) == 0)
+    if (count_elements(c, i) == 0)
       return "a size is out of range";
   return NULL;
 }

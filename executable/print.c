@@ -269,7 +269,7 @@ static void print_gemm(printer *p, const sr_gemm_step *gemm) {
     sr_text_printf(p->text, ", %" PRId64 " of them", gemm->batch);
 }
 
-static void print_convolved(printer *p, const sr_convolution_step *c, sr_convolution_array array) {
+static void print_convolved(printer *p, const sr_convolution_step *c, int array) {
   static const char *const names[] = {"images", "filters", "products"};
   int64_t dims[SR_CONVOLUTION_RANK];
   sr_convolution_dims(c, array, dims);
@@ -297,13 +297,13 @@ static void print_convolution(printer *p, const sr_convolution_step *c) {
   const int result = sr_convolution_result(c->kind);
   sr_text_printf(p->text, "%s %s, features %s: ", names[c->kind], sr_dtype_get(c->dtype)->name,
                  c->features_last ? "last" : "first");
-  print_convolved(p, c, (sr_convolution_array)result);
+  print_convolved(p, c, result);
   const char *between = " from ";
   for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++) {
     if (i == result)
       continue;
     sr_text_string(p->text, between);
-    print_convolved(p, c, (sr_convolution_array)i);
+    print_convolved(p, c, i);
     between = ", ";
   }
   print_unusual(p, c, "stride", c->stride, 1);

@@ -204,7 +204,7 @@ static sr_status verify_convolution(checker *c, const sr_step *step) {
   for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++) {
     const sr_ref *ref = &convolution->arrays[i];
     SR_TRY(i == result ? verify_written(c, step, ref) : verify_ref(c, step, ref));
-    if (!holds(ref, sr_convolution_elements(convolution, (sr_convolution_array)i), 1, 1, bytes))
+    if (!holds(ref, sr_convolution_elements(convolution, i), 1, 1, bytes))
       return fault(c, step, "its data leave their memory");
     if (i != result && overlap(c, ref, &convolution->arrays[result]))
       return fault(c, step, "its result overlaps an operand");

@@ -243,7 +243,7 @@ static bool numbers_read(const int64_t *numbers, size_t count, sr_convolution_st
 /* True if `type` is that of the array. */
 static bool array_fits(const sr_convolution_step *c, int array, const sr_type *type) {
   int64_t dims[SR_CONVOLUTION_RANK];
-  sr_convolution_dims(c, (sr_convolution_array)array, dims);
+  sr_convolution_dims(c, array, dims);
   return type->kind == SR_TYPE_TENSOR && type->dtype == c->dtype && type->rank == 2 + c->spatial &&
          memcmp(dims, type->dims, (size_t)type->rank * sizeof *dims) == 0;
 }

@@ -122,7 +122,7 @@ static marks marks_of(const library_convolution *c) {
     out *= (double)l.out;
   }
   m.is_reversed &= !is_straight;
-  m.is_large = window > LARGE_WINDOW && window > out;
+  m.is_large = window > (double)LARGE_WINDOW && window > out;
   return m;
 }
 

@@ -35,8 +35,8 @@ static const sr_convolution_kind kinds[] = {SR_CONVOLUTION_FORWARD, SR_CONVOLUTI
                                             SR_CONVOLUTION_FILTER_GRADIENT};
 
 /* Returns the place in memory of an element, whose point is [3]. */
-static int64_t place_of(const sr_convolution_step *s, sr_convolution_array array, int64_t outer,
-                        int64_t feature, const int64_t *point) {
+static int64_t place_of(const sr_convolution_step *s, int array, int64_t outer, int64_t feature,
+                        const int64_t *point) {
   int64_t dims[SR_CONVOLUTION_RANK], index = outer;
   sr_convolution_dims(s, array, dims);
   if (!s->features_last)
@@ -148,7 +148,7 @@ static void check_step(const sr_convolution_step *s) {
   double *values[SR_CONVOLUTION_ARRAYS];
   EXPECT_STRING(sr_convolution_fault(s) ? sr_convolution_fault(s) : "", "");
   for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++) {
-    const int64_t count = sr_convolution_elements(s, (sr_convolution_array)i);
+    const int64_t count = sr_convolution_elements(s, i);
     void *host = numbers(s->dtype, count, i);
     values[i] = calloc((size_t)count, sizeof **values);
     for (int64_t e = 0; e < count && i != result; e++)

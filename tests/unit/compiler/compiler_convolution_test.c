@@ -245,10 +245,48 @@ static void others(void) {
          "");
 }
 
+/* A text may hold the compiler's op, with anything in it. */
+static void hostile_numbers(void) {
+  /* kind, layout, dimensions, batch, groups, features, features; image, window, places, ... */
+  static const char *const cases[][2] = {
+      {"numbers = array<i64: 0, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", ""},
+      {"numbers = array<i64: 0, 0, 1, 2, 1, 3, 4, 8, 3, 5, 1, 0, 1>", "windows do not fit"},
+      {"numbers = array<i64: 0, 1, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "does not have the type"},
+      {"numbers = array<i64: 1, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "does not have the type"},
+      {"numbers = array<i64: 0, 0, 1, 2, 0, 3, 4, 8, 3, 6, 1, 0, 1>", "out of range"},
+      {"numbers = array<i64: 0, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0>", "needs numbers"},
+      {"numbers = array<i64: 3, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "needs numbers"},
+      {"numbers = array<i64: -1, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "needs numbers"},
+      {"numbers = array<i64: 0, 0, 0, 2, 1, 3, 4>", "needs numbers"},
+      {"numbers = array<i64: 0, 0, 4, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "needs numbers"},
+      {"numbers = array<i64>", "needs numbers"},
+      {"numbers = 5 : i64", "needs numbers"},
+      {"", "needs numbers"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_arena *arena = sr_arena_create();
+    module_case c = module_case_good(sr_arena_printf(
+        arena,
+        "func.func public @main(%%x: tensor<2x3x8xf32>, %%k: tensor<4x3x3xf32>) -> "
+        "tensor<2x4x6xf32> {\n%%r = \"spmdrun.convolution\"(%%x, %%k) {%s} : (tensor<2x3x8xf32>, "
+        "tensor<4x3x3xf32>) -> tensor<2x4x6xf32>\nreturn %%r : tensor<2x4x6xf32>\n}\n",
+        cases[i][0]));
+    sr_convolution_step s;
+    const sr_op *op = c.module ? c.module->main->body->first : NULL;
+    const char *fault = op ? sr_convolution_of(&sr_gpu_policy, op, &s) : "no module";
+    EXPECT_CONTAINS(fault ? fault : "", cases[i][1]);
+    EXPECT_EQ(fault == NULL, i == 0);
+    EXPECT_CONTAINS(op ? sr_convolution_of(&sr_cpu_policy, op, &s) : "", "only GPUs");
+    module_case_end(&c);
+    sr_arena_destroy(arena);
+  }
+}
+
 int main(void) {
   convolutions();
   gradients_to_images();
   gradients_to_filters();
   others();
+  hostile_numbers();
   return expect_result();
 }

@@ -74,7 +74,7 @@ static int32_t rows_of(const sr_convolution_step *s, int32_t *out_added) {
 }
 
 /* Sets the sizes and strides of an array in cuDNN's order. */
-static void arrange(const sr_convolution_step *s, sr_convolution_array array, int64_t *out_dims,
+static void arrange(const sr_convolution_step *s, int array, int64_t *out_dims,
                     int64_t *out_strides) {
   int64_t dims[SR_CONVOLUTION_RANK], strides[SR_CONVOLUTION_RANK], stride = 1;
   sr_convolution_dims(s, array, dims);
@@ -95,7 +95,7 @@ static void arrange(const sr_convolution_step *s, sr_convolution_array array, in
   }
 }
 
-static sr_cudnn_status array_make(sr_cuda_convolution *convolution, sr_convolution_array array) {
+static sr_cudnn_status array_make(sr_cuda_convolution *convolution, int array) {
   const sr_convolution_step *s = &convolution->step;
   int64_t dims[SR_CONVOLUTION_RANK], strides[SR_CONVOLUTION_RANK];
   arrange(s, array, dims, strides);
@@ -197,7 +197,7 @@ static sr_cudnn_status graph_make(sr_cuda_convolution *convolution) {
 static sr_cudnn_status describe(sr_cuda_convolution *convolution) {
   sr_cudnn_status status = SR_CUDNN_SUCCESS;
   for (int i = 0; i < SR_CONVOLUTION_ARRAYS && status == SR_CUDNN_SUCCESS; i++)
-    status = array_make(convolution, (sr_convolution_array)i);
+    status = array_make(convolution, i);
   if (status == SR_CUDNN_SUCCESS)
     status = window_make(convolution);
   if (status == SR_CUDNN_SUCCESS)
