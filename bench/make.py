@@ -12,6 +12,8 @@ import jax, jax.numpy as jnp
 from jax import lax
 from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P
 
+import gpu_rows
+
 N = 2
 mesh = Mesh(np.array(jax.devices()[:N]), ("i",), axis_types=(AxisType.Auto,))
 PROGRAMS = {}
@@ -86,6 +88,12 @@ def all_reduce_8m():
 
 
 @program
+def all_reduce_256m():
+    f = mapped(lambda x: lax.fori_loop(0, 20, lambda _, s: lax.psum(s, "i") * 0.5, x), P("i"), P("i"))
+    return f, (shaped((N * (64 << 20),), np.float32, "i"),)
+
+
+@program
 def stencil():
     """2,000 steps of the heat equation on 256 x 512 floats a device, halo rows exchanged each step."""
     def step(_, u):
@@ -97,6 +105,17 @@ def stencil():
     return f, (shaped((256 * N, 512), np.float32, "i"),)
 
 
+def print_for_gpus(out):
+    for full, folder in ((True, out), (False, os.path.join(out, "tiny"))):
+        os.makedirs(folder, exist_ok=True)
+        for name, made in gpu_rows.PROGRAMS.items():
+            with jax.enable_x64(made.x64), jax.default_matmul_precision("highest"):
+                shapes = [jax.ShapeDtypeStruct(a.shape, a.dtype) for a in made.arguments(full)]
+                text = jax.jit(made.build(jax, full)).lower(*shapes).as_text()
+            with open(os.path.join(folder, name + ".mlir"), "w") as file:
+                file.write(text)
+
+
 if __name__ == "__main__":
     out = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "programs")
     os.makedirs(out, exist_ok=True)
@@ -105,3 +124,4 @@ if __name__ == "__main__":
         with jax.enable_x64(name == "kalman"), open(os.path.join(out, name + ".mlir"), "w") as file:
             file.write(f.lower(*arguments).as_text())
         print(name)
+    print_for_gpus(os.path.join(out, "gpu"))

@@ -1,7 +1,8 @@
 """bundle_test.py BUILD_FOLDER: what tools/bundle packs runs a program with an empty environment.
 
 Nothing that the programs, libraries and plugins in it load comes from elsewhere, but glibc. The program multiplies
-matrices, so that OpenBLAS is opened, too.
+matrices, so that OpenBLAS is opened, too. The suite and the benchmarks for GPUs find what they need in the bundle; the GPU
+is the simulated one of the build.
 """
 import os
 import re
@@ -69,8 +70,20 @@ def check_program(root, program):
         expect(any(part in path for path in paths), f"{part} was loaded: {paths}")
 
 
+def check_gpu(root, build):
+    simulated, path = os.path.join(build, "tests/cuda/simulated"), {"PATH": "/usr/bin:/bin"}
+    suite = run(sys.executable, os.path.join(root, "tests/gpu/run"), "--cuda-libraries", simulated, "--jobs", 1, "--out",
+                os.path.join(os.path.dirname(root), "results"), "--only", "kernel|two_ranks|kalman|shapes|test|deep", "first",
+                "programs", "conformance", "graphs", "sweep", env=path)
+    for case in ("first.kernel", "first.two_ranks", "programs.kalman", "conformance.shapes", "graphs.deep",
+                 "sweep.cuda_product_test"):
+        expect(re.search(rf"^ok \d+ - {case} [^#]*$", suite.stdout, re.MULTILINE), f"{case}: {suite.stdout}")
+    bench = run(sys.executable, os.path.join(root, "bench/gpu.py"), "--list", env=path)
+    expect("elementwise" in bench.stdout, bench.stdout)
+
+
 def main():
-    build = sys.argv[1]
+    build = os.path.abspath(sys.argv[1])
     source = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     with tempfile.TemporaryDirectory(prefix="spmdrun-test-") as folder:
         bundle = os.path.join(folder, "bundle.tar.gz")
@@ -81,6 +94,7 @@ def main():
         root = os.path.join(os.path.realpath(folder), "spmdrun")
         check_libraries(root)
         check_program(root, Program("convolution_step"))
+        check_gpu(root, build)
     return result()
 
 
