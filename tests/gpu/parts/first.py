@@ -43,10 +43,16 @@ def kernel(gpu):
     return "; ".join(lines_of(log, "warn"))
 
 
-def matrices(gpu):
-    a, b = (np.random.default_rng(seed).integers(-4, 4, (96, 96)).astype(np.float32) for seed in (1, 2))
-    (got,), _ = gpu.execute(product("f32", "f32", 96, 96, 96), [a, b])
-    expect_equal(got, a @ b, "a product of small integers")
+# Whose sums of small integers are exact: does cuBLASLt have algorithms for what spmdrun asks of it?
+PRODUCTS = {"f32": np.float32, "f64": np.float64, "c64": np.complex64, "c128": np.complex128, "f16": np.float32,
+            "bf16": np.float32}
+
+
+def matrices(gpu, dtype):
+    a, b = (np.random.default_rng(seed).integers(-4, 4, (96, 96)).astype(PRODUCTS[dtype]) for seed in (1, 2))
+    result = "f32" if dtype in ("f16", "bf16") else dtype
+    (got,), _ = gpu.execute(product(dtype, result, 96, 96, 96), [a, b])
+    expect_equal(got, a @ b, f"a product of {dtype}")
 
 
 def graph(gpu, env):
@@ -68,7 +74,7 @@ def sharing_ranks(gpu):
 def cases(gpu):
     return [("driver", lambda: driver(gpu)), ("devices", lambda: devices(gpu)),
             *((f"library.{name}", lambda name=name: library(gpu, name)) for name in cuda_libraries.LIBRARIES),
-            ("kernel", lambda: kernel(gpu)), ("product", lambda: matrices(gpu)),
+            ("kernel", lambda: kernel(gpu)), *((f"product.{dtype}", lambda dtype=dtype: matrices(gpu, dtype)) for dtype in PRODUCTS),
             ("graph", lambda: graph(gpu, {})),
             ("graph.lazy_loading", lambda: graph(gpu, {"CUDA_MODULE_LOADING": "LAZY"})),
             ("graph.eager_loading", lambda: graph(gpu, {"CUDA_MODULE_LOADING": "EAGER"})),

@@ -1,6 +1,9 @@
 """Loops, branches and products that stay on the GPU as graphs, which nothing but a GPU can really show."""
+import ctypes
+
 import numpy as np
 
+import cuda_libraries
 from harness import GRAPHS, NO_GRAPHS, expect, expect_equal, lines_of
 from modules import (ARRAY, EVEN, ODD, SIZE, TURNS, filled, loop, product_of, program, turn, turned, while_loop)
 
@@ -62,7 +65,38 @@ def repeated(gpu):
     check(gpu, program(NESTED, "g#1", donates=True), 3, nested(filled(), 3), "--repeat", 6, graphs=2)
 
 
-def empty_bodies(gpu):
+class NodeParameters(ctypes.Structure):
+    """sr_cuda_node_parameters of executor/devices/cuda/libraries/runtime_api.h, of a conditional node."""
+    _fields_ = [("kind", ctypes.c_uint), ("zeros", ctypes.c_int * 3), ("handle", ctypes.c_uint64), ("condition", ctypes.c_uint),
+                ("body_count", ctypes.c_uint), ("bodies", ctypes.c_void_p), ("zeros_behind", ctypes.c_int64 * 27)]
+
+
+CONDITIONAL, SET_AT_LAUNCH = 13, 1
+CONDITIONS = {"if": (0, 2), "switch": (2, 3)}  # kinds of nodes, and how many bodies they get
+
+
+def nothing_in_bodies(gpu):
+    """CUDA runs conditional nodes whose bodies are empty graphs."""
+    with cuda_libraries.Runtime(gpu.libraries or "") as cuda:
+        graph, instance = ctypes.c_void_p(), ctypes.c_void_p()
+        cuda.call("cudaGraphCreate", ctypes.byref(graph), 0)
+        before = (ctypes.c_void_p * 1)()
+        for i, (kind, count) in enumerate(CONDITIONS.values()):
+            handle, node = ctypes.c_uint64(), ctypes.c_void_p()
+            cuda.call("cudaGraphConditionalHandleCreate", ctypes.byref(handle), graph, 1, SET_AT_LAUNCH)
+            parameters = NodeParameters(CONDITIONAL, (ctypes.c_int * 3)(), handle, kind, count)
+            cuda.call("cudaGraphAddNode", ctypes.byref(node), graph, before if i else None, None, ctypes.c_size_t(min(i, 1)),
+                      ctypes.byref(parameters))
+            before[0] = node
+        cuda.call("cudaGraphInstantiate", ctypes.byref(instance), graph, ctypes.c_uint64(0))
+        for _ in range(3):
+            cuda.call("cudaGraphLaunch", instance, cuda.stream)
+        cuda.wait()
+        cuda.call("cudaGraphExecDestroy", instance)
+        cuda.call("cudaGraphDestroy", graph)
+
+
+def unchanged(gpu):
     """A branch that changes nothing, and one of a switch."""
     branch = f"""%p = stablehlo.compare LT, %i_w, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>
 %b = "stablehlo.if"(%p) ({{
@@ -239,5 +273,5 @@ def many_addresses(gpu):
 def cases(gpu):
     return [("counts", lambda: counts(gpu)), ("counts.eager_loading", lambda: counts(gpu, {"CUDA_MODULE_LOADING": "EAGER"})),
             ("repeated", lambda: repeated(gpu)), ("addresses", lambda: many_addresses(gpu)),
-            ("empty_bodies", lambda: empty_bodies(gpu)), ("deep", lambda: deep(gpu)), ("until_value", lambda: until_value(gpu)),
+            ("empty_bodies", lambda: nothing_in_bodies(gpu)), ("unchanged", lambda: unchanged(gpu)), ("deep", lambda: deep(gpu)), ("until_value", lambda: until_value(gpu)),
             ("products", lambda: products(gpu)), ("sorts", lambda: sorts(gpu)), ("collectives", lambda: collectives(gpu))]
