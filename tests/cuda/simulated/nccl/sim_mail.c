@@ -47,14 +47,18 @@ void sim_mail_close(const sr_nccl_id *id, int32_t rank, int32_t size) {
   remove_all(id);
 }
 
+/* Writes bytes, of which there may be none: `bytes` is then NULL. */
+static bool write_all(FILE *file, const void *bytes, size_t count) {
+  return count == 0 || fwrite(bytes, 1, count, file) == count;
+}
+
 void sim_mail_put(const sr_nccl_id *id, const char *name, const void *head, size_t head_bytes,
                   const void *body, size_t body_bytes) {
   char hidden[128], from[PATH_BYTES], to[PATH_BYTES];
   snprintf(hidden, sizeof hidden, ".%s", name);
   FILE *file = fopen(path_of(id, hidden, from), "w");
-  if (!file || fwrite(head, 1, head_bytes, file) != head_bytes ||
-      fwrite(body, 1, body_bytes, file) != body_bytes || fclose(file) != 0 ||
-      rename(from, path_of(id, name, to)) != 0)
+  if (!file || !write_all(file, head, head_bytes) || !write_all(file, body, body_bytes) ||
+      fclose(file) != 0 || rename(from, path_of(id, name, to)) != 0)
     sim_abort("cannot write %s", to);
 }
 
