@@ -273,6 +273,7 @@ class Bench:
         self.torch = Peer("torch", folder, not options.without_peers)
         self.table = Table(options.json)
         self.copy = None
+        self.failures = 0
         self.end = time.monotonic() + options.seconds
 
     def begin(self):
@@ -326,13 +327,21 @@ class Bench:
         self.table.add(name, row.unit, row.goal, value, (min(ours), max(ours)), peer, ratio_of(row.goal, value, peer), blas,
                        ratio_of(row.goal, value, blas), rate, copy)
 
+    def failed(self, name, reason):
+        self.failures += 1
+        self.table.add(name, "", None, note=f"failed: {reason}")
+
     # ---- programs ----
 
     def programs(self):
         """Each program of tests/programs for one device, and the geometric mean of the ratios."""
         goal, ratios = Goal(AT_LEAST, PROGRAM_LEAST), []
         for name in self.ours.tested:
-            found = self.rounds([name])
+            try:
+                found = self.rounds([name])
+            except Failed as reason:
+                self.failed(name, reason)
+                continue
             ours, peer = [times[0][name] * 1e3 for times in found], median([times[1][name] for times in found])
             peer = peer * 1e3 if peer else None
             ratios.append(ratio_of(goal, median(ours), peer))
@@ -455,7 +464,7 @@ def parse():
 
 
 def measure(options, folder):
-    bench, missed = Bench(options, folder), 0
+    bench = Bench(options, folder)
     bench.begin()
     for name in options.rows or [*gpu_rows.ROWS, *GROUPS]:
         try:
@@ -464,11 +473,10 @@ def measure(options, folder):
         except Over:
             bench.table.add(name, "", None, note="not measured: the time is over")
         except Failed as reason:
-            missed += 1
-            bench.table.add(name, "", None, note=f"failed: {reason}")
+            bench.failed(name, reason)
     for peer in (bench.jax, bench.torch):
         peer.end()
-    return 1 if missed else 0
+    return 1 if bench.failures else 0
 
 
 def main():

@@ -45,6 +45,8 @@ def main():
         expect(found["transpose"]["copy"] > 0 and found["transpose"]["rate"].endswith("GB/s"), str(found["transpose"]))
         late = rows("--seconds", "0", "sort", "memory")
         expect(all(row["note"] == "not measured: the time is over" for row in late.values()) and len(late) == 2, str(late))
+    broken = run(*options, "--command", "false", "sort", "programs", "chain")
+    expect(broken.returncode == 1 and broken.stdout.count("failed: ") >= 4, f"rows that fail are told, and the others go on: {broken}")
     unknown = run("nonsense")
     expect(unknown.returncode == 2 and "unknown: nonsense" in unknown.stderr, str(unknown))
     return result()

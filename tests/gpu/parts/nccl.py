@@ -80,13 +80,22 @@ def reason_of(log):
     return lines[0].split(": ", 1)[-1] if lines else "the log does not say that collectives go by NCCL"
 
 
+refused = []  # why ranks that share a GPU cannot use NCCL here, once that is known
+
+
 def by_nccl(gpu, ranks, env, must):
     """The sum of some ranks goes by NCCL. If it need not, other cases are skipped."""
+    if refused and not must:
+        raise Skipped(refused[0])
     numbers = np.arange(1, ranks + 1, dtype=np.float32)
     (got,), log = gpu.execute(sum_over_devices(ranks), [numbers], ranks=ranks, options=["--log", "info"], env=env)
     expect_equal(got, np.full(ranks, numbers.sum(), np.float32), f"the sum of {ranks} ranks")
-    if not is_by_nccl(log):
-        raise (Failed if must else Skipped)(reason_of(log))
+    if is_by_nccl(log):
+        return
+    if must:
+        raise Failed(reason_of(log))
+    refused.append(reason_of(log))
+    raise Skipped(refused[0])
 
 
 def gpus_needed(gpu, count):
