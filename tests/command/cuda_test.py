@@ -58,7 +58,7 @@ def refusals(command, program, simulated):
     refused(command.run_apart(line, ["SPMDRUN_SIMULATED_MULTIPROCESSORS=8", *line]), 1, "device 0 ", "device 1 of rank 1 ",
             "with 4 multiprocessors", "with 8")
     warned = command.run(4, *line, "--devices", "1", env={"SPMDRUN_SIMULATED_GPUS": "2"})
-    expect(warned.err.count("share GPU") == 2 and f"devices 1 and 3 share {UUID}2" in warned.err, str(warned))
+    expect(warned.err.count(f"share {UUID}") == 2 and f"devices 1 and 3 share {UUID}2" in warned.err, str(warned))
 
 
 def convolutions(command, simulated):

@@ -92,8 +92,8 @@ class Gpus:
         self.settings = {"SPMDRUN_SIMULATED_GPUS": str(count), "TMPDIR": self.mail}
 
 
-def is_by_nccl(done):
-    return done.err.count("collectives go by NCCL 2.27.3") == 1 and "over the host" not in done.err
+def is_by_nccl(done, version="2.27.3"):
+    return done.err.count(f"collectives go by NCCL {version}") == 1 and "over the host" not in done.err
 
 
 def program_bits(command, simulated, program, gpu_count, seed):
@@ -167,6 +167,17 @@ def choice(command, simulated):
     own = differ.own_lines()
     expect(differ.status == 1 and len(own) == 1 and " has NCCL 2.27.3, rank 1 on " in own[0] and " has 2.28.1; " in own[0],
            f"versions of NCCL: {differ}")
+    # From NCCL 2.30 on, ranks may share a GPU, if that is allowed on all ranks.
+    shared, newer = {"NCCL_MULTI_RANK_GPU_ENABLE": "1"}, {"SPMDRUN_SIMULATED_GPUS": "1", "SPMDRUN_SIMULATED_NCCL": "23001"}
+    done = command.run(2, add, "ones", *gpus.options, env=gpus.settings | newer | shared)
+    expect(done.status == 0 and is_by_nccl(done, "2.30.1") and " 2 " in done.out and "devices 0 and 1 share" in done.err and
+           "simulated GPU: " not in done.err, str(done))
+    check(command.run(2, add, "ones", *gpus.options, env=gpus.settings | newer), "NCCL_MULTI_RANK_GPU_ENABLE is not 1")
+    check(command.run(2, add, "ones", *gpus.options, env=gpus.settings | {"SPMDRUN_SIMULATED_GPUS": "1"} | shared),
+          "from version 2.30 on, and this is version 2.27")
+    line_of_one = ["SPMDRUN_SIMULATED_GPUS=1", "SPMDRUN_SIMULATED_NCCL=23001"]
+    check(command.run_apart(line(*line_of_one, "NCCL_MULTI_RANK_GPU_ENABLE=1"), line(*line_of_one)),
+          "rank 1: devices share GPUs, and NCCL_MULTI_RANK_GPU_ENABLE is not 1")
     # The file that counts is no library.
     folder = command.path("broken")
     os.makedirs(folder)

@@ -94,8 +94,11 @@ static void own(void) {
 static void share(void) {
   set("SPMDRUN_SIMULATED_GPUS", 2);
   check_gpus(1, "0101");
-  expect_warnings(1, "devices 0 and 2 share GPU-00000000-0000-0000-0000-000000000001, devices 1 "
-                     "and 3 share GPU-00000000-0000-0000-0000-000000000002 on ");
+  expect_warnings(2, "collectives go over the host: devices share GPUs, and NCCL_MULTI_RANK_GPU_E");
+  if (rank() == 0)
+    EXPECT_CONTAINS(lines.first_warning,
+                    "devices 0 and 2 share GPU-00000000-0000-0000-0000-000000000001, devices 1 "
+                    "and 3 share GPU-00000000-0000-0000-0000-000000000002 on ");
 }
 
 /* The last rank sees none. */

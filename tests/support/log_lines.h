@@ -1,4 +1,4 @@
-/* A log that keeps its last line and counts lines by level. */
+/* A log that keeps its first warning and its last line, and counts lines by level. */
 #ifndef SR_TESTS_SUPPORT_LOG_LINES_H
 #define SR_TESTS_SUPPORT_LOG_LINES_H
 
@@ -9,14 +9,15 @@
 typedef struct log_lines {
   sr_log log;
   int count[SR_LOG_DEBUG + 1];
-  char last[SR_MESSAGE_BYTES];
+  char first_warning[SR_MESSAGE_BYTES], last[SR_MESSAGE_BYTES];
 } log_lines;
 
 static inline void log_lines_take(void *user, sr_log_level level, sr_log_module module,
                                   const char *line) {
   log_lines *lines = user;
   (void)module;
-  lines->count[level]++;
+  if (lines->count[level]++ == 0 && level == SR_LOG_WARN)
+    snprintf(lines->first_warning, sizeof lines->first_warning, "%s", line);
   snprintf(lines->last, sizeof lines->last, "%s", line);
 }
 

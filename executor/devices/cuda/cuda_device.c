@@ -91,9 +91,7 @@ static sr_status choose_gpus(sr_ctx *ctx, sr_cuda_set *set, const sr_device_opti
       status == SR_OK && sr_gpu_job_shares(&s.job, count, s.gpus, shares, sizeof shares);
   if (set->shares_gpus && rank == 0)
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_WARN,
-                "%s: there are more devices than GPUs; those that share one take turns, and "
-                "collectives go over the host",
-                shares);
+                "%s: there are more devices than GPUs; those that share one take turns", shares);
   survey_free(&s);
   return status;
 }

@@ -208,22 +208,53 @@ static sr_status init(sr_ctx *ctx, sr_nccl *nccl, sr_world *world, const sr_nccl
   return agree(ctx, nccl, world, join_world(ctx, nccl, world, records[0].id));
 }
 
+/* Collective. True if the NCCL of all ranks takes ranks that share a GPU. Else `why` says what is
+ * missing. */
+static bool may_share(sr_ctx *why, sr_world *world, const char *directories) {
+  const char *word = getenv(SR_NCCL_SHARING_VARIABLE);
+  int version = 0;
+  sr_status status = SR_OK;
+  if (!word || strcmp(word, "1") != 0)
+    status = sr_fail(why, SR_ERR_UNAVAILABLE,
+                     "devices share GPUs, and " SR_NCCL_SHARING_VARIABLE " is not 1");
+  else if (!library_get(why, directories, &version))
+    status = SR_ERR_UNAVAILABLE;
+  else if (version < SR_NCCL_SHARING_VERSION)
+    status = sr_fail(why, SR_ERR_UNAVAILABLE,
+                     "devices share GPUs, which NCCL allows from version %d.%d on, and this is "
+                     "version %d.%d",
+                     SR_NCCL_SHARING_VERSION / 10000, SR_NCCL_SHARING_VERSION / 100 % 100,
+                     version / 10000, version / 100 % 100);
+  return sr_world_agree(why, world, status) == SR_OK;
+}
+
+/* Collective. True if collectives can go by NCCL, as far as the devices say. Else one rank tells
+ * why not. */
+static bool suits(const sr_ctx *ctx, sr_world *world, const sr_nccl_options *options) {
+  sr_ctx why = {0};
+  const bool tells = sr_world_rank(world) == 0;
+  if (options->per_rank > 1)
+    tell_host(ctx, tells, "NCCL needs a rank for each GPU, and ranks have more than one device");
+  else if (options->shares_gpus && !may_share(&why, world, options->directories))
+    tell_host(ctx, tells, why.message);
+  else
+    return true;
+  return false;
+}
+
 sr_status sr_nccl_create(sr_ctx *ctx, sr_world *world, const sr_nccl_options *options,
                          sr_nccl **out_nccl) {
   *out_nccl = NULL;
   if (sr_world_size(world) == 1 && options->per_rank == 1)
     return SR_OK;
-  const bool tells = sr_world_rank(world) == 0;
-  if (options->per_rank > 1)
-    tell_host(ctx, tells, "NCCL needs a rank for each GPU, and ranks have more than one device");
-  if (options->per_rank > 1 || options->shares_gpus)
+  if (!suits(ctx, world, options))
     return SR_OK;
   sr_nccl *nccl = malloc(sizeof *nccl);
   nccl_record *records = calloc((size_t)sr_world_size(world), sizeof *records);
   const sr_status status = init(ctx, nccl, world, options, records);
   if (status == SR_OK && nccl->world) {
     *out_nccl = nccl;
-    if (tells)
+    if (sr_world_rank(world) == 0)
       sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO, "collectives go by NCCL %" PRId32 ".%d.%d",
                   records[0].version / 10000, records[0].version / 100 % 100,
                   records[0].version % 100);

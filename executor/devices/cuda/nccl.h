@@ -6,8 +6,9 @@
  * Communicators do not block: each wait for NCCL is a wait of the exchange, which ends when a
  * device fails and is logged when it is long (mpi/exchange.h).
  *
- * NCCL needs one GPU for each rank. Without that, or without NCCL, there are no communicators, and
- * collectives go over the host.
+ * NCCL needs one device and one GPU for each rank. From 2.30 on, ranks may share a GPU if the
+ * variable SR_NCCL_SHARING_VARIABLE is 1 on all of them. Else, or without NCCL, there are no
+ * communicators, and collectives go over the host.
  *
  * After a failure the communicators are aborted, and the devices can run no more collectives.
  */
@@ -25,13 +26,13 @@ typedef struct sr_nccl_options {
   sr_exchange *exchange;
   const char *directories; /* the value of --cuda-libraries; may be NULL */
   int32_t per_rank;        /* devices of each rank */
-  bool shares_gpus;        /* devices of the job share GPUs, and the caller has told so */
+  bool shares_gpus;        /* devices of the job share GPUs */
 } sr_nccl_options;
 
 /*
  * Collective over the job, while the device's GPU is the calling thread's current one. Makes the
  * communicator of all devices. Sets *out_nccl to NULL on all ranks if collectives must go over the
- * host; a line of the log, on one rank, says why, but not that GPUs are shared. Errors:
+ * host; a line of the log, on one rank, says why. Errors:
  * SR_ERR_NOMEM, SR_ERR_IO (NCCL failed), SR_ERR_UNSUPPORTED (ranks have different versions of
  * NCCL), SR_ERR_PEER; if one rank fails, all fail.
  */

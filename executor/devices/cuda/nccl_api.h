@@ -18,8 +18,12 @@ enum {
 #undef VALUE
 #undef FUNCTION
   SR_NCCL_ID_BYTES = 128,
-  SR_NCCL_VERSION = 22700 /* the oldest that has sr_nccl_config: 10000 major + 100 minor + patch */
+  SR_NCCL_VERSION = 22700, /* the oldest that has sr_nccl_config: 10000 major + 100 minor + patch */
+  SR_NCCL_SHARING_VERSION = 23000 /* the oldest that reads SR_NCCL_SHARING_VARIABLE */
 };
+
+/* The variable of NCCL's that allows ranks to share a GPU, if it is 1. */
+#define SR_NCCL_SHARING_VARIABLE "NCCL_MULTI_RANK_GPU_ENABLE"
 
 /* Enums of NCCL */
 typedef unsigned sr_nccl_result;

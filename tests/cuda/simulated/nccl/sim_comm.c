@@ -108,7 +108,12 @@ sr_nccl_result ncclCommInitRankConfig(sim_comm **out, int size, sr_nccl_id id, i
   return sim_nccl_end(result == SR_NCCL_SUCCESS ? join(out, size, &id, rank, config) : result);
 }
 
-/* Ends when all ranks have come. Each must have its own GPU. */
+static bool may_share(void) {
+  const char *word = getenv(SR_NCCL_SHARING_VARIABLE);
+  return word && strcmp(word, "1") == 0 && sim_settings_get()->nccl >= SR_NCCL_SHARING_VERSION;
+}
+
+/* Ends when all ranks have come. Each must have its own GPU, unless they may share it. */
 static void join_advance(sim_comm *comm) {
   uint8_t own[SIM_UUID_BYTES], other[SIM_UUID_BYTES];
   char name[128];
@@ -116,7 +121,7 @@ static void join_advance(sim_comm *comm) {
   for (int32_t i = 0; i < comm->size; i++) {
     if (!sim_mail_get(&comm->id, name_of(comm, "join", 0, i, name), other, sizeof other, NULL))
       return;
-    if (i != comm->rank && memcmp(own, other, sizeof own) == 0) {
+    if (i != comm->rank && memcmp(own, other, sizeof own) == 0 && !may_share()) {
       sim_tell("ranks %" PRId32 " and %" PRId32 " have the same GPU", comm->rank, i);
       comm_break(comm, SIM_NCCL_INVALID_USAGE);
       return;
