@@ -16,7 +16,8 @@
  *                                  else
  *                                    settle
  *
- * Each condition is followed by a kernel that makes its value known to the node (sr_decision).
+ * Each condition is followed by a kernel that makes its value known to the node (sr_decision). A
+ * body of few steps stands several times in a loop with a known count.
  */
 #include <string.h>
 
@@ -155,33 +156,54 @@ static sr_status capture_loop(capture *c, const sr_cuda_step *step) {
   return go_on_behind(c, &loop);
 }
 
-/* Captures all bodies of a loop, each once. */
-static sr_status capture_round(capture *c, const sr_cuda_step *step) {
+enum {
+  UNROLLED_STEPS = 8 /* of the bodies of a loop, for each time that it decides */
+};
+
+/* Returns how many rounds, in each of which every body runs once, are captured for each decision of
+ * a loop: a decision takes as long as a small kernel. */
+static int64_t rounds_together(const sr_cuda_step *step) {
+  int64_t steps = 0;
   for (uint32_t i = 0; i < step->step->loop.body_count; i++)
-    SR_TRY(capture_list(c, &step->loop.bodies[i]));
+    for (uint32_t k = 0; k < step->loop.bodies[i].count; k++) {
+      const sr_step_kind kind = step->loop.bodies[i].items[k].step->kind;
+      if (kind == SR_STEP_WHILE || kind == SR_STEP_CASE)
+        return 1;
+      steps++;
+    }
+  return steps > 0 && steps < UNROLLED_STEPS ? UNROLLED_STEPS / steps : 1;
+}
+
+/* Captures all bodies of a loop, `rounds` times. */
+static sr_status capture_rounds(capture *c, const sr_cuda_step *step, int64_t rounds) {
+  for (int64_t round = 0; round < rounds; round++)
+    for (uint32_t i = 0; i < step->step->loop.body_count; i++)
+      SR_TRY(capture_list(c, &step->loop.bodies[i]));
   return SR_OK;
 }
 
-static sr_status capture_rounds(capture *c, const sr_cuda_step *step, uint64_t rounds) {
+/* Captures a loop that runs `together` rounds `times` times. */
+static sr_status capture_repeated(capture *c, const sr_cuda_step *step, int64_t together,
+                                  int64_t times) {
   const void *count = c->task->counts + step->loop.count;
   conditional loop;
+  if (times <= 1)
+    return capture_rounds(c, step, times * together);
   SR_TRY(make_condition(c, &loop));
-  SR_TRY(decide(c, &loop, SR_DECIDE_BY_COUNT, count, rounds));
+  SR_TRY(decide(c, &loop, SR_DECIDE_BY_COUNT, count, (uint64_t)times));
   SR_TRY(add_node(c, &loop, SR_CUDA_CONDITION_WHILE, 1));
   SR_TRY(begin_body(c, &loop, 0));
-  SR_TRY(capture_round(c, step));
-  SR_TRY(decide(c, &loop, SR_DECIDE_BY_COUNT, count, rounds));
+  SR_TRY(capture_rounds(c, step, together));
+  SR_TRY(decide(c, &loop, SR_DECIDE_BY_COUNT, count, (uint64_t)times));
   SR_TRY(end(c));
   return go_on_behind(c, &loop);
 }
 
 static sr_status capture_counted(capture *c, const sr_cuda_step *step) {
   const sr_while_step *loop = &step->step->loop;
-  const int64_t rounds = loop->trip_count / loop->body_count;
-  if (rounds == 1)
-    SR_TRY(capture_round(c, step));
-  else if (rounds > 1)
-    SR_TRY(capture_rounds(c, step, (uint64_t)rounds));
+  const int64_t rounds = loop->trip_count / loop->body_count, together = rounds_together(step);
+  SR_TRY(capture_repeated(c, step, together, rounds / together));
+  SR_TRY(capture_rounds(c, step, rounds % together));
   if (loop->trip_count % loop->body_count == 0)
     return SR_OK;
   SR_TRY(capture_list(c, &step->loop.bodies[0]));
