@@ -46,21 +46,48 @@ static bool has_more_elements(const sr_value *value, int64_t limit) {
   return value->type->kind == SR_TYPE_TENSOR && sr_type_elements(value->type) > limit;
 }
 
+static bool is_only_sliced(const sr_value *value);
+
+/* True if the use reads or updates a slice of the value, or passes the whole value on. */
+static bool is_slice_use(const sr_use *use) {
+  const sr_emit_class class_ = sr_emit_class_of(use->user);
+  if (class_ == SR_EMIT_dynamic_slice || class_ == SR_EMIT_dynamic_update_slice)
+    return use->index == 0;
+  return class_ == SR_EMIT_terminator ||
+         (class_ == SR_EMIT_reshape && is_only_sliced(&use->user->results[0]));
+}
+
+/* True if its block reads and updates slices of the value alone, so that the size of the whole is
+ * no matter: the stacked operands and results of a scan. */
+static bool is_only_sliced(const sr_value *value) {
+  for (const sr_use *use = value->uses; use; use = use->next)
+    if (!is_slice_use(use))
+      return false;
+  return true;
+}
+
+/* True if computing result `i` of `op` goes through more elements than `limit`. */
+static bool is_large_result(const sr_op *op, int32_t i, int64_t limit) {
+  const sr_value *value = &op->results[i];
+  const sr_emit_class class_ = sr_emit_class_of(op);
+  if (!has_more_elements(value, limit) || class_ == SR_EMIT_constant || class_ == SR_EMIT_iota)
+    return false; /* splats and counters are not stored */
+  if (class_ == SR_EMIT_dynamic_update_slice)
+    return has_more_elements(sr_operand(op, 1), limit) || !is_only_sliced(value);
+  return class_ != SR_EMIT_reshape || !is_only_sliced(value);
+}
+
 /* True if a value of the block itself has more elements than the target computes well inside of a
- * loop or branch in a kernel. Splats and counters are not stored. */
+ * loop or branch in a kernel. */
 static bool has_large_value(const sr_lowering *low, const sr_block *block) {
   const int64_t limit = low->policy->block_elements;
   for (int32_t i = 0; i < block->arg_count; i++)
-    if (has_more_elements(block->args[i], limit))
+    if (has_more_elements(block->args[i], limit) && !is_only_sliced(block->args[i]))
       return true;
-  for (const sr_op *op = block->first; op; op = op->next) {
-    const sr_emit_class class_ = sr_emit_class_of(op);
-    if (class_ == SR_EMIT_constant || class_ == SR_EMIT_iota)
-      continue;
+  for (const sr_op *op = block->first; op; op = op->next)
     for (int32_t i = 0; i < op->result_count; i++)
-      if (has_more_elements(&op->results[i], limit))
+      if (is_large_result(op, i, limit))
         return true;
-  }
   return false;
 }
 

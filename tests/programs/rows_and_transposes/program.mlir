@@ -1,5 +1,5 @@
 module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<56x150xf32>, %arg1: tensor<40x1100xf32>, %arg2: tensor<16x9x70xf32>, %arg3: tensor<56x150xi32>) -> (tensor<56x150xf32> {jax.result_info = "result[0]"}, tensor<56x150xf32> {jax.result_info = "result[1]"}, tensor<56x150xf32> {jax.result_info = "result[2]"}, tensor<56xi32> {jax.result_info = "result[3]"}, tensor<56xi32> {jax.result_info = "result[4]"}, tensor<40xf32> {jax.result_info = "result[5]"}, tensor<40xcomplex<f32>> {jax.result_info = "result[6]"}, tensor<8x1100xf32> {jax.result_info = "result[7]"}, tensor<56x150xf32> {jax.result_info = "result[8][0]"}, tensor<56x150xf32> {jax.result_info = "result[8][1]"}, tensor<56x150xf32> {jax.result_info = "result[8][2]"}, tensor<56x150xf32> {jax.result_info = "result[9]"}, tensor<56x150xf32> {jax.result_info = "result[10]"}, tensor<56x150xf32> {jax.result_info = "result[11]"}, tensor<16x70x9xf32> {jax.result_info = "result[12][0]"}, tensor<50x9x16xf32> {jax.result_info = "result[12][1]"}, tensor<9x16x70xf32> {jax.result_info = "result[12][2]"}, tensor<150x56xf32> {jax.result_info = "result[13]"}, tensor<512x32xf32> {jax.result_info = "result[14]"}) {
+  func.func public @main(%arg0: tensor<56x150xf32>, %arg1: tensor<40x1100xf32>, %arg2: tensor<16x9x70xf32>, %arg3: tensor<56x150xi32>) -> (tensor<56x150xf32> {jax.result_info = "result[0]"}, tensor<56x150xf32> {jax.result_info = "result[1]"}, tensor<56x150xf32> {jax.result_info = "result[2]"}, tensor<56xi32> {jax.result_info = "result[3]"}, tensor<56xi32> {jax.result_info = "result[4]"}, tensor<40xf32> {jax.result_info = "result[5]"}, tensor<40xcomplex<f32>> {jax.result_info = "result[6]"}, tensor<8x1100xf32> {jax.result_info = "result[7]"}, tensor<56x150xf32> {jax.result_info = "result[8][0]"}, tensor<56x150xf32> {jax.result_info = "result[8][1]"}, tensor<56x150xf32> {jax.result_info = "result[8][2]"}, tensor<56x150xf32> {jax.result_info = "result[9]"}, tensor<56x150xf32> {jax.result_info = "result[10]"}, tensor<56x150xf32> {jax.result_info = "result[11]"}, tensor<16x70x9xf32> {jax.result_info = "result[12][0]"}, tensor<50x9x16xf32> {jax.result_info = "result[12][1]"}, tensor<9x16x70xf32> {jax.result_info = "result[12][2]"}, tensor<150x56xf32> {jax.result_info = "result[13]"}, tensor<512x32xf32> {jax.result_info = "result[14]"}, tensor<f32> {jax.result_info = "result[15][0]"}, tensor<8400xf32> {jax.result_info = "result[15][1]"}) {
     %cst = stablehlo.constant dense<"0x9EE6AF3F6F4163BCB1A9583FEBDEC23EC75B7D3FFC07ABBEF8EFFDBD07BD453F54EC073F9A895EBFE88F4F3FC824AEBE75BB993E8ED6233FEF4D743E15D9963E8FDB8C3F0C4B0640394E81BF9D2C8DBEC4C4F43E0C4885BEA3BF8F3FD48DCFBE1F00AFBF3036DD3E31FC20BFE381163ED69B843EEDEC3CBFA5A68DBF301D0ABF02E8A8BEAF2B993F65E5D1BE9D4DF63F227CB8BDF7158BBFA4CA82BD9BD782BF1FBE9F3F4798A8BE8D11F3BDAB9A51BF4F1F03BFDFC1083FEC50983F0843773F6A2AA4BE66FD5B3FBF111A4029F00B3FC36A61BFE65693BFA55808BF3161863C466DF2BD8D864D3F74230440421C213FF09D27BFA4E4ABBFA035FFBED0874DBE20D349BF77A0EFBF271518BE3DC3413F462E00C01A5799BFD4D73CBC39843A3FE078733FFBA1893EF625603F4CA5603F8482BFBEFAAB0C3ED1F0143E63DDA53E3A1D423FDC9397BE335F423ECE4078BEE251A4BEE08E79BE9D78883FE6801E3F226CFDBE1ADC4CBDED6C553F4D170C3EC75C023D1127203DC57DFC3E006B453FEC3AF53F17703FBFF3D226C0D6C9E0BEEAFD85BF6723453F42BDB93EE362CEBEB436A63F7D4A403E0C0C3CBF619689BEBD0657BFA0ABE93F6AB2E63EF86E0C3F97ED25BFA6ED2D3ED97C53401B7ABEBFCBDFE13EF5125EBE0B4EAC3F8BB2543FFD8AB9BFDF11EEBEA31D813FDBA799BB37BBDB3D797D0FBF32B8033EEDBF983E517E063F719F3D3F4F2A543F55CA59BFAC6E893F5ED4AFBE988E14BD2BDDFE3E7CC5663F4F7115C0259C593F078E013F9CABE6BDC86791BF190F7DBFC345113F8AD7353F3BFB28BFA563D63FE6E6AFBF4E90B23E2EC38CBF"> : tensor<150xf32>
     %cst_0 = stablehlo.constant dense<"0x8EB654BDBF0DA33E446F4F3FCBEAA53EF7CE143FAC674B3EACF8173F16E31EBF3CFE39BFBE2441BDA74B2F3ED9800CBF74CD7BBE0C4F1ABF2FFB38BF63F60CC0BC3D073F5E94C5BE4167BB3F64C71BBEBF8548BF57B0F7BEAC3897BF130933BFDF75CABEE41BB53EFDB0933D8DD3243F918A383F5433BE3EAC90D0BE75B7293D8399D3BE1FE5103F5A400BC0BFAF1440F00893BFFCB4353FFF5642BEFE665A3FC2DBDF3F43AF13BF2662D23F3DAEADBF904954BFA0B1BABE81E6C1BDF874AE3EDFB3BDBFB5C0D03E8E20BC3E092D953FC7C3133F9818EEBECEFF5CBED4952440458A2C3FF38063BFBE3568BFD8B7AB3F934F2A3EFD7AA1BE235180BF0F2AD03F09A0B1BED29B5DBFB272DEBEC1C0B9BD7D9D9E3F3A3602BD9726AB3FB4780FBEF22DEA3D2CEEDC3D4EA82A3F37CC70BFEC8BD9BF4B940CBF1F074CBF5394403E452C3EBFF05ABF3F5B11C5BF40E8353F9583913F2338EFBECCC7953F4C7CEFBDEDA0CF3FACE6673FCC6F843FE5D6893DFB1428BEF545113E80DB333F2AB6ABBE64D68E3FA4D279BE6AC0CC3F8B27F4BD7FB6ACBF950CDD3F6806F5BEB3921EC013DB7F3FBD4568BF24BCC4BF878296BF6A0BFCBEE5C80CBF8106B93E936DD4BF0991193FC339233F904F893FA26AB43FB5A21E3DB5B02A4045C25ABFD40EB43E65BB9F3F5A25F6BF0F1821BFCE5AB83CA1C646BF6D81113F34B9F03DED7E98BD8EE0503FF79DF33EA3F979BECAD73CBF9DE680BE10E59ABEA0F4C7BE68FF29BE34D8A63F56F0093F518DB93ED1C9213EEC27993EF3B2AC3DC025D33EA308543F1F04A93FEC256FBF9889C6BFB54E853FCC7DEFBD56CE9D3F"> : tensor<150xf32>
     %0 = stablehlo.reshape %arg0 : (tensor<56x150xf32>) -> tensor<1x56x1x150xf32>
@@ -77,54 +77,54 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %57 = stablehlo.convert %arg0 : (tensor<56x150xf32>) -> tensor<56x150xbf16>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %58:6 = stablehlo.while(%iterArg = %c_16, %iterArg_25 = %c_15, %iterArg_26 = %arg0, %iterArg_27 = %54, %iterArg_28 = %56, %iterArg_29 = %57) : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
+    %58:6 = stablehlo.while(%iterArg = %c_16, %iterArg_28 = %c_15, %iterArg_29 = %arg0, %iterArg_30 = %54, %iterArg_31 = %56, %iterArg_32 = %57) : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
     cond {
-      %c_30 = stablehlo.constant dense<3> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %89 : tensor<i1>
+      %c_33 = stablehlo.constant dense<3> : tensor<i32>
+      %92 = stablehlo.compare LT, %iterArg, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %92 : tensor<i1>
     } do {
-      %89:5 = func.call @closed_call(%iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29) : (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>) -> (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>)
-      %c_30 = stablehlo.constant dense<1> : tensor<i32>
-      %90 = stablehlo.add %iterArg, %c_30 : tensor<i32>
-      stablehlo.return %90, %89#0, %89#1, %89#2, %89#3, %89#4 : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
+      %92:5 = func.call @closed_call(%iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32) : (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>) -> (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>)
+      %c_33 = stablehlo.constant dense<1> : tensor<i32>
+      %93 = stablehlo.add %iterArg, %c_33 : tensor<i32>
+      stablehlo.return %93, %92#0, %92#1, %92#2, %92#3, %92#4 : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
     }
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %59:2 = stablehlo.while(%iterArg = %c_17, %iterArg_25 = %arg0) : tensor<i32>, tensor<56x150xf32>
+    %59:2 = stablehlo.while(%iterArg = %c_17, %iterArg_28 = %arg0) : tensor<i32>, tensor<56x150xf32>
     cond {
-      %c_26 = stablehlo.constant dense<12> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %89 : tensor<i1>
+      %c_29 = stablehlo.constant dense<12> : tensor<i32>
+      %92 = stablehlo.compare LT, %iterArg, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %92 : tensor<i1>
     } do {
-      %89 = func.call @closed_call_0(%iterArg_25) : (tensor<56x150xf32>) -> tensor<56x150xf32>
-      %c_26 = stablehlo.constant dense<1> : tensor<i32>
-      %90 = stablehlo.add %iterArg, %c_26 : tensor<i32>
-      stablehlo.return %90, %89 : tensor<i32>, tensor<56x150xf32>
+      %92 = func.call @closed_call_0(%iterArg_28) : (tensor<56x150xf32>) -> tensor<56x150xf32>
+      %c_29 = stablehlo.constant dense<1> : tensor<i32>
+      %93 = stablehlo.add %iterArg, %c_29 : tensor<i32>
+      stablehlo.return %93, %92 : tensor<i32>, tensor<56x150xf32>
     }
     %c_18 = stablehlo.constant dense<0> : tensor<i32>
     %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %60:3 = stablehlo.while(%iterArg = %c_19, %iterArg_25 = %c_18, %iterArg_26 = %arg0) : tensor<i32>, tensor<i32>, tensor<56x150xf32>
+    %60:3 = stablehlo.while(%iterArg = %c_19, %iterArg_28 = %c_18, %iterArg_29 = %arg0) : tensor<i32>, tensor<i32>, tensor<56x150xf32>
     cond {
-      %c_27 = stablehlo.constant dense<12> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %89 : tensor<i1>
+      %c_30 = stablehlo.constant dense<12> : tensor<i32>
+      %92 = stablehlo.compare LT, %iterArg, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %92 : tensor<i1>
     } do {
-      %89:2 = func.call @closed_call_1(%iterArg_25, %iterArg_26) : (tensor<i32>, tensor<56x150xf32>) -> (tensor<i32>, tensor<56x150xf32>)
-      %c_27 = stablehlo.constant dense<1> : tensor<i32>
-      %90 = stablehlo.add %iterArg, %c_27 : tensor<i32>
-      stablehlo.return %90, %89#0, %89#1 : tensor<i32>, tensor<i32>, tensor<56x150xf32>
+      %92:2 = func.call @closed_call_1(%iterArg_28, %iterArg_29) : (tensor<i32>, tensor<56x150xf32>) -> (tensor<i32>, tensor<56x150xf32>)
+      %c_30 = stablehlo.constant dense<1> : tensor<i32>
+      %93 = stablehlo.add %iterArg, %c_30 : tensor<i32>
+      stablehlo.return %93, %92#0, %92#1 : tensor<i32>, tensor<i32>, tensor<56x150xf32>
     }
     %61 = stablehlo.convert %2 : (tensor<1848x150xf32>) -> tensor<1848x150xbf16>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %62:3 = stablehlo.while(%iterArg = %c_20, %iterArg_25 = %2, %iterArg_26 = %61) : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
+    %62:3 = stablehlo.while(%iterArg = %c_20, %iterArg_28 = %2, %iterArg_29 = %61) : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
     cond {
-      %c_27 = stablehlo.constant dense<12> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %89 : tensor<i1>
+      %c_30 = stablehlo.constant dense<12> : tensor<i32>
+      %92 = stablehlo.compare LT, %iterArg, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %92 : tensor<i1>
     } do {
-      %89:2 = func.call @closed_call_2(%iterArg_25, %iterArg_26) : (tensor<1848x150xf32>, tensor<1848x150xbf16>) -> (tensor<1848x150xf32>, tensor<1848x150xbf16>)
-      %c_27 = stablehlo.constant dense<1> : tensor<i32>
-      %90 = stablehlo.add %iterArg, %c_27 : tensor<i32>
-      stablehlo.return %90, %89#0, %89#1 : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
+      %92:2 = func.call @closed_call_2(%iterArg_28, %iterArg_29) : (tensor<1848x150xf32>, tensor<1848x150xbf16>) -> (tensor<1848x150xf32>, tensor<1848x150xbf16>)
+      %c_30 = stablehlo.constant dense<1> : tensor<i32>
+      %93 = stablehlo.add %iterArg, %c_30 : tensor<i32>
+      stablehlo.return %93, %92#0, %92#1 : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
     }
     %63 = stablehlo.reshape %62#1 : (tensor<1848x150xf32>) -> tensor<33x56x150xf32>
     %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -156,7 +156,25 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %87 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<512x32xf32>
     %88 = stablehlo.add %86, %87 : tensor<512x32xf32>
-    return %16, %19, %41, %42, %46, %47, %48, %52, %58#2, %58#3, %58#4, %59#1, %60#2, %64, %71, %76, %77, %81, %88 : tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56xi32>, tensor<56xi32>, tensor<40xf32>, tensor<40xcomplex<f32>>, tensor<8x1100xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<16x70x9xf32>, tensor<50x9x16xf32>, tensor<9x16x70xf32>, tensor<150x56xf32>, tensor<512x32xf32>
+    %89 = stablehlo.reshape %arg0 : (tensor<56x150xf32>) -> tensor<8400xf32>
+    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %90 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<8400xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %91:4 = stablehlo.while(%iterArg = %89, %iterArg_28 = %c_27, %iterArg_29 = %cst_25, %iterArg_30 = %90) : tensor<8400xf32>, tensor<i32>, tensor<f32>, tensor<8400xf32>
+    cond {
+      %c_31 = stablehlo.constant dense<8400> : tensor<i32>
+      %92 = stablehlo.compare LT, %iterArg_28, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %92 : tensor<i1>
+    } do {
+      %92 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_28) : (tensor<8400xf32>, tensor<i32>) -> tensor<f32>
+      %93:2 = func.call @closed_call_3(%iterArg_29, %92) : (tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)
+      %94 = func.call @dynamic_update_index_in_dim(%iterArg_30, %93#1, %iterArg_28) : (tensor<8400xf32>, tensor<f32>, tensor<i32>) -> tensor<8400xf32>
+      %c_31 = stablehlo.constant dense<1> : tensor<i32>
+      %95 = stablehlo.add %iterArg_28, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %95, %93#0, %94 : tensor<8400xf32>, tensor<i32>, tensor<f32>, tensor<8400xf32>
+    }
+    return %16, %19, %41, %42, %46, %47, %48, %52, %58#2, %58#3, %58#4, %59#1, %60#2, %64, %71, %76, %77, %81, %88, %91#2, %91#3 : tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56xi32>, tensor<56xi32>, tensor<40xf32>, tensor<40xcomplex<f32>>, tensor<8x1100xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<16x70x9xf32>, tensor<50x9x16xf32>, tensor<9x16x70xf32>, tensor<150x56xf32>, tensor<512x32xf32>, tensor<f32>, tensor<8400xf32>
   }
   func.func private @log_softmax(%arg0: tensor<56x150xf32>) -> tensor<56x150xf32> {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -329,5 +347,22 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %8 = stablehlo.multiply %7, %6 : tensor<1848x150xf32>
     %9 = stablehlo.subtract %arg0, %8 : tensor<1848x150xf32>
     return %9, %5 : tensor<1848x150xf32>, tensor<1848x150xbf16>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<8400xf32>, %arg1: tensor<i32>) -> tensor<f32> {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<8400xf32>, tensor<i32>) -> tensor<1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1xf32>) -> tensor<f32>
+    return %1 : tensor<f32>
+  }
+  func.func private @closed_call_3(%arg0: tensor<f32>, %arg1: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+    %cst = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %0 = stablehlo.multiply %cst, %arg0 : tensor<f32>
+    %1 = stablehlo.add %0, %arg1 : tensor<f32>
+    %2 = stablehlo.multiply %arg0, %arg1 : tensor<f32>
+    return %1, %2 : tensor<f32>, tensor<f32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<8400xf32>, %arg1: tensor<f32>, %arg2: tensor<i32>) -> tensor<8400xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2 : (tensor<8400xf32>, tensor<1xf32>, tensor<i32>) -> tensor<8400xf32>
+    return %1 : tensor<8400xf32>
   }
 }

@@ -377,6 +377,42 @@ static void loops(void) {
   sr_arena_destroy(arena);
 }
 
+#define SCAN(TYPE, LAST)                                                                           \
+  "%zero = stablehlo.constant dense<0> : tensor<i32>\n"                                            \
+  "%one = stablehlo.constant dense<1> : tensor<i32>\n"                                             \
+  "%many = stablehlo.constant dense<10000> : tensor<i32>\n"                                        \
+  "%start = stablehlo.constant dense<0.0> : tensor<f32>\n"                                         \
+  "%empty = stablehlo.constant dense<0.0> : " TYPE "\n"                                            \
+  "%r:3 = stablehlo.while(%i = %zero, %s = %start, %y = %empty) : tensor<i32>, tensor<f32>, " TYPE \
+  "\ncond {\n%p = stablehlo.compare LT, %i, %many : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"    \
+  "stablehlo.return %p : tensor<i1>\n} do {\n"                                                     \
+  "%a = stablehlo.dynamic_slice %x, %i, sizes = [1] : (" TYPE ", tensor<i32>) -> tensor<1xf32>\n"  \
+  "%b = stablehlo.reshape %a : (tensor<1xf32>) -> tensor<f32>\n"                                   \
+  "%t = stablehlo.add %s, %b : tensor<f32>\n"                                                      \
+  "%u = stablehlo.reshape %t : (tensor<f32>) -> tensor<1xf32>\n"                                   \
+  "%v = stablehlo.dynamic_update_slice %y, %u, %i : (" TYPE                                        \
+  ", tensor<1xf32>, tensor<i32>) -> " TYPE "\n%j = stablehlo.add %i, %one : tensor<i32>\n" LAST    \
+  "}\nreturn %r#2 : " TYPE "\n"
+
+/* A scan is in a kernel, however long its stacked operands and results are, if it goes through no
+ * more than slices of them. */
+static void scans(void) {
+  compiled c =
+      compile_square(1, 10000, 0,
+                     SCAN("tensor<10000xf32>", "stablehlo.return %j, %t, %v : tensor<i32>, "
+                                               "tensor<f32>, tensor<10000xf32>\n"));
+  if (c.executable)
+    EXPECT_EQ(sr_plan_count(&c.executable->steps, SR_STEP_WHILE), 0);
+  discard(&c);
+  c = compile_square(1, 10000, 0,
+                     SCAN("tensor<10000xf32>", "%w = stablehlo.negate %v : tensor<10000xf32>\n"
+                                               "stablehlo.return %j, %t, %w : tensor<i32>, "
+                                               "tensor<f32>, tensor<10000xf32>\n"));
+  if (c.executable)
+    EXPECT_EQ(sr_plan_count(&c.executable->steps, SR_STEP_WHILE), 1);
+  discard(&c);
+}
+
 /* ---- products -------------------------------------------------------------------------------- */
 
 static compiled compile_product(sr_arena *arena, int64_t size) {
@@ -415,6 +451,7 @@ int main(void) {
   values_of_a_block();
   threads_of_blocks();
   loops();
+  scans();
   products();
   return expect_result();
 }
