@@ -96,6 +96,8 @@ static bool look_at_step(void *user, const sr_step *step) {
     look_at(user, step, step->kernel.buffers, step->kernel.buffer_count);
   else if (step->kind == SR_STEP_GEMM)
     look_at(user, step, &step->gemm.c, 1);
+  else if (step->kind == SR_STEP_CONVOLUTION)
+    look_at(user, step, step->convolution.arrays, SR_CONVOLUTION_ARRAYS);
   else if (step->kind == SR_STEP_CALL)
     look_at(user, step, step->call.buffers,
             (uint32_t)sr_call_row_get(step->call.function)->port_count);

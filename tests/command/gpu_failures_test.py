@@ -2,6 +2,7 @@
 SIMULATED, on 1, 2 and 4 ranks: one sentence, the same status everywhere, in time.
 
 faults: a kernel touches what it must not, on one rank.
+launches: calls of CUDA that return an error.
 late: a rank stands still while others wait for it in a collective over the host.
 memory: a program that needs more memory than there is."""
 import os
@@ -137,27 +138,26 @@ class Job:
 
 def faults(command, simulated):
     lost = "cudaErrorIllegalAddress); the GPU of device {} has failed, and all arrays in its memory are lost"
-    for ranks in (1, 2, 4):
+    for ranks, gpus in ((1, 1), (2, 1), (2, 2), (4, 4)):
         steps = write(command, f"steps{ranks}.mlir", STEPS, ranks)
         plan = command.run(None, "show", steps, "--stage", "plan", "--gpu", "simulated").out
         kernels = re.findall(r"^ +\d+ +kernel .*# (.*) at (steps\d\.mlir:\d+:\d+)$", plan, re.M)
         expect([place.split(":")[1] for _, place in kernels] == (["6", "14"] if ranks == 1 else ["6", "8", "14"]), plan)
-        for gpus in {1, ranks}:
-            job = Job(command, simulated, ranks, gpus, steps, "ones")
-            done = job.run()
-            expect(done.status == 0 and "simulated GPU: " not in done.err, str(done))
-            for number, (name, place) in enumerate(kernels):
-                # Over the host, the device first reduces the operands of the others.
-                run = number + 1 if number < 2 or gpus == ranks else ranks + 2
-                said = job.refused(f"SPMDRUN_SIMULATED_FAULT={run}", options=["--check-steps"])
-                expect(f": {place} ({name}): " in said and lost.format(ranks - 1) in said, f"kernel {number}: {said}")
-            said = job.refused("SPMDRUN_SIMULATED_FAULT=2")
-            expect(f"one of the steps from steps{ranks}.mlir:5:12 (dot_general " in said and " (--check-steps tells which)" in said
-                   and lost.format(ranks - 1) in said, said)
-            if gpus < ranks:
-                # The host has waited for what is before the collective.
-                said = job.refused(f"SPMDRUN_SIMULATED_FAULT={ranks + 2}")
-                expect(f": {kernels[2][1]} ({kernels[2][0]}): " in said and "one of" not in said, said)
+        job = Job(command, simulated, ranks, gpus, steps, "ones")
+        done = job.run()
+        expect(done.status == 0 and "simulated GPU: " not in done.err, str(done))
+        for number, (name, place) in enumerate(kernels):
+            # Over the host, the device first reduces the operands of the others.
+            run = number + 1 if number < 2 or gpus == ranks else ranks + 2
+            said = job.refused(f"SPMDRUN_SIMULATED_FAULT={run}", options=["--check-steps"])
+            expect(f": {place} ({name}): " in said and lost.format(ranks - 1) in said, f"kernel {number}: {said}")
+        said = job.refused("SPMDRUN_SIMULATED_FAULT=2")
+        expect(f"one of the steps from steps{ranks}.mlir:5:12 (dot_general " in said and " (--check-steps tells which)" in said
+               and lost.format(ranks - 1) in said, said)
+        if gpus < ranks:
+            # The host has waited for what is before the collective.
+            said = job.refused(f"SPMDRUN_SIMULATED_FAULT={ranks + 2}")
+            expect(f": {kernels[2][1]} ({kernels[2][0]}): " in said and "one of" not in said, said)
     loop = Job(command, simulated, 1, 1, write(command, "loop.mlir", LOOP), "ones")
     said = loop.refused("SPMDRUN_SIMULATED_FAULT=3")
     expect("one of the steps from loop.mlir:4:12 (copy" in said and "to loop.mlir:4:12 (while" in said and lost.format(0) in said, said)
@@ -169,6 +169,21 @@ def faults(command, simulated):
     expect(": branch.mlir:3:10 (if" in said and "(--check-steps tells which step of it): " in said and lost.format(0) in said, said)
     said = branch.refused("SPMDRUN_SIMULATED_FAULT=1", options=["--check-steps"])
     expect(": branch.mlir:5:12 (tanh" in said and lost.format(0) in said, said)
+
+
+def launches(command, simulated):
+    """Each call of CUDA in the second half of a run fails: a launch or a product that is refused names its step."""
+    words = [write(command, "steps1.mlir", STEPS), "ones", "--device", "cuda", "--cuda-libraries", simulated, "--check-steps"]
+    counted = command.run(None, *words, env={"SPMDRUN_SIMULATED_COUNT": "1"})
+    calls = int(re.search(r"simulated GPU: (\d+) calls", counted.err)[1])
+    told = []
+    for call in range(calls // 2, calls):
+        done = command.run(None, *words, env={"SPMDRUN_SIMULATED_FAIL": str(call)})
+        told += done.own_lines()
+        expect(done.status == len(done.own_lines()) <= 1, f"call {call}: one sentence and 1, or none: {done}")
+    for part in ("steps1.mlir:6:12: starting a kernel on device 0: a kernel needs more than the device has (cudaErrorLaunchOut",
+                 "steps1.mlir:5:12: the product of 1 matrices of 64 x 64 and 64 x 64 elements of f32 by cuBLASLt: "):
+        expect(any(part in line for line in told), f"{part}: {told}")
 
 
 def rank_below(pid, rank):
@@ -224,7 +239,7 @@ def memory(command, simulated):
     expect(done.status == 0, f"without NCCL's part there is enough: {done}")
 
 
-GROUPS = {"faults": faults, "late": late, "memory": memory}
+GROUPS = {"faults": faults, "launches": launches, "late": late, "memory": memory}
 
 
 def main():

@@ -23,25 +23,24 @@ static sr_status queue_kernel(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_ste
                                                     (sr_cuda_size3){step->kernel.blocks, 1, 1},
                                                     (sr_cuda_size3){kernel->threads, 1, 1}, &words,
                                                     kernel->shared_bytes, stream),
-                       "starting %s on device %d", sr_step_place(step->step),
+                       "%s: starting a kernel on device %d", sr_step_place(step->step),
                        (int)task->device->base.number);
 }
 
 static sr_status queue_product(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
                                sr_cuda_stream stream) {
   void *const *buffers = task->addresses + step->first;
-  sr_ctx own = {.log = ctx->log};
-  const sr_status status = sr_cuda_product_enqueue(&own, step->product, buffers[0], buffers[1],
-                                                   buffers[2], buffers[3], stream);
-  return status == SR_OK ? SR_OK
-                         : sr_fail(ctx, status, "%s: %s", sr_step_place(step->step), own.message);
+  return sr_cuda_name_failure(ctx, step,
+                              sr_cuda_product_enqueue(ctx, step->product, buffers[0], buffers[1],
+                                                      buffers[2], buffers[3], stream));
 }
 
 static sr_status queue_convolution(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
                                    sr_cuda_stream stream) {
   void *const *buffers = task->addresses + step->first;
-  return sr_cuda_convolution_enqueue(ctx, step->convolution, buffers,
-                                     buffers[SR_CONVOLUTION_ARRAYS], stream);
+  return sr_cuda_name_failure(ctx, step,
+                              sr_cuda_convolution_enqueue(ctx, step->convolution, buffers,
+                                                          buffers[SR_CONVOLUTION_ARRAYS], stream));
 }
 
 static sr_status queue_copy(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,

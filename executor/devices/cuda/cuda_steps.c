@@ -1,10 +1,21 @@
 /* Prepares the steps of a plan for a CUDA device: a tree like that of the plan. */
 #include "executor/devices/cuda/cuda_graph.h"
 
+#include <stdio.h>
+
 #include "executor/exchange_step.h"
 
 static sr_status prepare_list(sr_ctx *ctx, sr_cuda_task *task, const sr_step_list *list,
                               sr_cuda_steps *out);
+
+sr_status sr_cuda_name_failure(sr_ctx *ctx, const sr_cuda_step *step, sr_status status) {
+  char message[SR_MESSAGE_BYTES];
+  if (status == SR_OK)
+    return SR_OK;
+  snprintf(message, sizeof message, "%s", ctx->message);
+  sr_ctx_clear(ctx);
+  return sr_fail(ctx, status, "%s: %s", sr_step_place(step->step), message);
+}
 
 uint32_t sr_cuda_add_ref(sr_cuda_task *task, sr_ref ref) {
   if (ref.space == SR_SPACE_ARGUMENT || ref.space == SR_SPACE_RESULT)
@@ -52,7 +63,8 @@ static sr_status prepare_product(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *
   if (!device->blas)
     SR_TRY(sr_cuda_blas_create(ctx, task->cuda, sr_cuda_set_of(&device->base)->cuda_libraries,
                                &device->blas));
-  SR_TRY(sr_cuda_product_create(ctx, device->blas, gemm, &out->product));
+  SR_TRY(sr_cuda_name_failure(ctx, out,
+                              sr_cuda_product_create(ctx, device->blas, gemm, &out->product)));
   SR_PUSH(task->arena, &task->products, out->product);
   sr_cuda_add_ref(task, gemm->a);
   sr_cuda_add_ref(task, gemm->b);
@@ -67,7 +79,8 @@ static sr_status prepare_convolution(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_st
   if (!device->dnn)
     SR_TRY(sr_cuda_dnn_create(ctx, task->cuda, sr_cuda_set_of(&device->base)->cuda_libraries,
                               &device->dnn));
-  SR_TRY(sr_cuda_convolution_create(ctx, device->dnn, convolution, &out->convolution));
+  SR_TRY(sr_cuda_name_failure(
+      ctx, out, sr_cuda_convolution_create(ctx, device->dnn, convolution, &out->convolution)));
   SR_PUSH(task->arena, &task->convolutions, out->convolution);
   for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++)
     sr_cuda_add_ref(task, convolution->arrays[i]);

@@ -175,6 +175,9 @@ sr_status sr_cuda_wait_nccl(sr_ctx *ctx, sr_cuda_task *task);
 /* ---- cuda_steps.c
  * --------------------------------------------------------------------------------- */
 
+/* Returns `status`. If it is a failure, which says what failed, puts the place of the step in front
+ * of the message. */
+sr_status sr_cuda_name_failure(sr_ctx *ctx, const sr_cuda_step *step, sr_status status);
 /* Returns a reference to the task's own memory, of which `bytes` bytes are needed. */
 sr_ref sr_cuda_own_memory(sr_cuda_task *task, uint64_t bytes);
 /* Appends an entry of `addresses` for the buffer, and returns its index. */
