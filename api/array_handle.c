@@ -41,7 +41,7 @@ sr_status sr_array_check_live(const spmdrun_array *array) {
   for (int32_t i = 0; i < shards->shard_count; i++) {
     const char *why = sr_device_lost(sr_device_set_get(shards->devices, i));
     if (why)
-      return sr_fail(&array->context->ctx, SR_ERR_IO,
+      return sr_fail(&array->context->ctx, SR_ERR_DEVICE,
                      "%s is lost, because device %d has failed: %s", array->what,
                      (int)shards->shards[i].device, why);
   }

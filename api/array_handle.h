@@ -11,7 +11,7 @@ sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *k
                         spmdrun_array **out);
 
 /* Fails if the array was donated to a program (SR_ERR_INVALID), or if a device of this rank has
- * failed for good, so that its shard is lost (SR_ERR_IO). */
+ * failed for good, so that its shard is lost (SR_ERR_DEVICE). */
 sr_status sr_array_check_live(const spmdrun_array *array);
 
 #endif

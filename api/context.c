@@ -28,6 +28,8 @@ static spmdrun_status status_public(sr_status status) {
     return SPMDRUN_PEER;
   case SR_ERR_INTERNAL:
     return SPMDRUN_INTERNAL;
+  case SR_ERR_DEVICE:
+    return SPMDRUN_DEVICE;
   }
   return SPMDRUN_INTERNAL;
 }
@@ -66,6 +68,7 @@ spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own, const
       [SPMDRUN_PEER] = SR_ERR_PEER,
       [SPMDRUN_INTERNAL] = SR_ERR_INTERNAL,
       [SPMDRUN_DIFFERS] = SR_ERR_INVALID,
+      [SPMDRUN_DEVICE] = SR_ERR_DEVICE,
   };
   char sentence[SR_MESSAGE_BYTES]; /* a copy: `message` may be spmdrun_message(context), which the
                                       next call clears */

@@ -74,6 +74,8 @@ const char *sr_status_name(sr_status status) {
     return "another rank failed";
   case SR_ERR_INTERNAL:
     return "internal error";
+  case SR_ERR_DEVICE:
+    return "a device failed";
   case SR_ERR_UNAVAILABLE:
     return "not available";
   }

@@ -68,7 +68,8 @@ struct sr_device_kind {
   /*
    * Makes devices on every rank. Collective over the job; all ranks pass equal options. If one rank
    * fails, all ranks fail: they agree after each step that can fail on one rank alone. Errors:
-   * SR_ERR_INVALID (options->per_rank is below 1), SR_ERR_NOMEM, SR_ERR_IO, SR_ERR_UNAVAILABLE (a
+   * SR_ERR_INVALID (options->per_rank is below 1), SR_ERR_NOMEM, SR_ERR_IO, SR_ERR_DEVICE,
+   * SR_ERR_UNAVAILABLE (a
    * rank lacks a library, a driver or a device), SR_ERR_UNSUPPORTED (the devices of ranks differ).
    */
   sr_status (*create)(sr_ctx *ctx, sr_world *world, const sr_device_options *options,
@@ -80,7 +81,7 @@ struct sr_device_kind {
    * of `executable`, before tasks of it are created, and checks that the devices compute alike.
    * Programs whose executables were not connected run, too, but perhaps slower. If one rank fails,
    * all ranks fail, and the devices can run no more collectives. NULL: there is nothing to make or
-   * to check. Errors: SR_ERR_NOMEM, SR_ERR_IO, SR_ERR_UNAVAILABLE (a rank lacks a library),
+   * to check. Errors: SR_ERR_NOMEM, SR_ERR_DEVICE, SR_ERR_UNAVAILABLE (a rank lacks a library),
    * SR_ERR_UNSUPPORTED (ranks have different versions of one).
    */
   sr_status (*connect)(sr_ctx *ctx, sr_device_set *set, const sr_executable *executable);
@@ -104,14 +105,14 @@ struct sr_device_kind {
   void *(*address)(const sr_device *device, const sr_device_block *block);
   /* Write to the device's memory, read from it, and copy between two devices of this rank. They
    * return when the bytes have arrived. The host memory of `write` and `read` is the set's
-   * staging buffer; both may be NULL in a kind whose sets have none. Errors: SR_ERR_IO. */
+   * staging buffer; both may be NULL in a kind whose sets have none. Errors: SR_ERR_DEVICE. */
   sr_status (*write)(sr_ctx *ctx, sr_device *device, void *to, const void *from, uint64_t bytes);
   sr_status (*read)(sr_ctx *ctx, sr_device *device, void *to, const void *from, uint64_t bytes);
   sr_status (*copy)(sr_ctx *ctx, sr_device *to_device, void *to, sr_device *from_device,
                     const void *from, uint64_t bytes);
   /* Returns why the device has failed for good, so that the contents of its memory are lost; NULL:
    * it has not. The text lives as long as the process. The other functions then fail, with
-   * SR_ERR_IO. NULL: devices of the kind do not fail so. Any thread may call this function. */
+   * SR_ERR_DEVICE. NULL: devices of the kind do not fail so. Any thread may call this function. */
   const char *(*lost)(const sr_device *device);
   /* Returns how many bytes blocks of the device could have at once if all that this process has
    * allocated were freed: no program that needs more can run. It is only a bound, for a sentence

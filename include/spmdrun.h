@@ -44,10 +44,11 @@ typedef enum spmdrun_status {
   SPMDRUN_UNSUPPORTED, /* the program is valid but this version cannot run it, or the compiler is
                           missing */
   SPMDRUN_NOMEM,       /* host or device memory ran out                     */
-  SPMDRUN_IO,          /* reading or writing a file or a directory failed, or a GPU failed */
+  SPMDRUN_IO,          /* reading or writing a file or a directory failed */
   SPMDRUN_PEER,        /* another rank failed; spmdrun_message gives its message */
   SPMDRUN_INTERNAL,    /* a bug in the library */
   SPMDRUN_DIFFERS,     /* spmdrun_array_compare: the values differ          */
+  SPMDRUN_DEVICE,      /* a GPU failed, or a library that works on it */
 } spmdrun_status;
 
 typedef struct spmdrun_context spmdrun_context;
@@ -351,7 +352,8 @@ SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int inde
 /* Copies the elements of shard `index` into `data`, in row-major order without padding. `bytes` is
  * the size of size[0] * size[1] * ... elements; 0 for a scalar that the device does not hold. Works
  * for every kind of device. Not collective. SPMDRUN_INVALID: there is no such shard, `bytes` is
- * another number, or the array was donated. SPMDRUN_IO: the array was on a GPU that has failed. */
+ * another number, or the array was donated. SPMDRUN_DEVICE: the array was on a GPU that has
+ * failed. */
 SPMDRUN_API spmdrun_status spmdrun_shard_read(spmdrun_array *array, int index, void *data,
                                               size_t bytes);
 
@@ -438,7 +440,7 @@ SPMDRUN_API spmdrun_status spmdrun_cache_remove(spmdrun_context *context,
  * again, which creates new devices, and make its arguments again.
  *
  * A fault in a kernel ends the GPU's use by its process: the arrays on all its devices are lost,
- * and what needs one of them, or devices on that GPU, fails with SPMDRUN_IO. The job must start
+ * and what needs one of them, or devices on that GPU, fails with SPMDRUN_DEVICE. The job must start
  * again.
  */
 SPMDRUN_API spmdrun_status spmdrun_execute(spmdrun_executable *executable,

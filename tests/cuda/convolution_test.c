@@ -304,8 +304,8 @@ static void refusals(void) {
       {3003, SR_ERR_UNSUPPORTED, "by cuDNN: CUDNN_STATUS_NOT_SUPPORTED of cuDNN 91900"},
       {4003, SR_ERR_NOMEM, "CUDNN_STATUS_INTERNAL_ERROR of cuDNN 91900"},
       {4004, SR_ERR_NOMEM, "CUDNN_STATUS_INTERNAL_ERROR of cuDNN 91900"},
-      {4000, SR_ERR_IO, "CUDNN_STATUS_INTERNAL_ERROR of cuDNN 91900"},
-      {2000, SR_ERR_IO, "CUDNN_STATUS_BAD_PARAM of cuDNN 91900"},
+      {4000, SR_ERR_DEVICE, "CUDNN_STATUS_INTERNAL_ERROR of cuDNN 91900"},
+      {2000, SR_ERR_DEVICE, "CUDNN_STATUS_BAD_PARAM of cuDNN 91900"},
   };
   begin();
   const sr_convolution_step s = step_of(SR_CONVOLUTION_FILTER_GRADIENT, SR_BF16, 3, false, 2);
@@ -355,7 +355,7 @@ static sr_status one_convolution(void *const *arrays, void *workspace) {
   if (status == SR_OK)
     status = sr_cuda_convolution_enqueue(&ctx, convolution, arrays, workspace, stream);
   if (status == SR_OK && cuda->cudaStreamSynchronize(stream) != 0)
-    status = SR_ERR_IO;
+    status = SR_ERR_DEVICE;
   sr_cuda_convolution_destroy(convolution);
   return status;
 }

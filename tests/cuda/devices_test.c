@@ -210,7 +210,7 @@ static void transfers(void) {
 static void bad_transfer(void) {
   sr_device_set *set = begin(1);
   sr_device *device = sr_device_set_get(set, 0);
-  EXPECT_EQ(sr_cuda_kind.write(&ctx, device, &ctx, set->staging, 16), SR_ERR_IO);
+  EXPECT_EQ(sr_cuda_kind.write(&ctx, device, &ctx, set->staging, 16), SR_ERR_DEVICE);
   EXPECT_CONTAINS(ctx.message, "writing to device 0: ");
   end(set);
 }
@@ -251,12 +251,12 @@ static void code(void) {
   free((void *)(uintptr_t)made.image);
 
   made = make_code(functions, 64);
-  EXPECT_EQ(sr_cuda_kind.load(&ctx, set, &made, &loaded), SR_ERR_IO);
+  EXPECT_EQ(sr_cuda_kind.load(&ctx, set, &made, &loaded), SR_ERR_DEVICE);
   EXPECT(!loaded);
   EXPECT_CONTAINS(ctx.message, "in the program's code: ");
   sr_ctx_clear(&ctx);
   memset((void *)(uintptr_t)made.image, 0, 8);
-  EXPECT_EQ(sr_cuda_kind.load(&ctx, set, &made, &loaded), SR_ERR_IO);
+  EXPECT_EQ(sr_cuda_kind.load(&ctx, set, &made, &loaded), SR_ERR_DEVICE);
   EXPECT_CONTAINS(ctx.message, "loading the program's code for simulated: ");
   sr_ctx_clear(&ctx);
   made.target = sr_target_cpu(SR_CPU_X86_64_V3);

@@ -65,7 +65,7 @@ static void check_shards(spmdrun_array *array, const char *name, float factor) {
   const spmdrun_shard shard = spmdrun_shard_get(array, 0);
   const size_t bytes = (size_t)shard.size[0] * sizeof *values;
   const spmdrun_status status = spmdrun_shard_read(array, 0, values, bytes);
-  EXPECT_EQ(status, is_last() ? SPMDRUN_IO : SPMDRUN_OK);
+  EXPECT_EQ(status, is_last() ? SPMDRUN_DEVICE : SPMDRUN_OK);
   if (is_last()) {
     char wanted[64];
     snprintf(wanted, sizeof wanted, "%s is lost, because device %d has failed: scale.mlir:4:10",
@@ -85,11 +85,11 @@ static void check_array(spmdrun_array *array, const char *name) {
   snprintf(lost, sizeof lost, "%s is lost, because device %d", name, spmdrun_size(context) - 1);
   snprintf(path, sizeof path, "/tmp/spmdrun-lost-%d", (int)getppid()); /* all ranks' launcher */
   check_failed(spmdrun_array_to_host(array, root ? values : NULL, root ? sizeof values : 0),
-               SPMDRUN_IO, lost);
-  check_failed(spmdrun_array_summarize(array, &summary), SPMDRUN_IO, lost);
-  check_failed(spmdrun_array_write_npy(array, path), SPMDRUN_IO, lost);
-  check_failed(spmdrun_array_write_zarr(array, path, 3), SPMDRUN_IO, lost);
-  check_failed(spmdrun_array_compare(array, "zeros", 0, 0), SPMDRUN_IO, lost);
+               SPMDRUN_DEVICE, lost);
+  check_failed(spmdrun_array_summarize(array, &summary), SPMDRUN_DEVICE, lost);
+  check_failed(spmdrun_array_write_npy(array, path), SPMDRUN_DEVICE, lost);
+  check_failed(spmdrun_array_write_zarr(array, path, 3), SPMDRUN_DEVICE, lost);
+  check_failed(spmdrun_array_compare(array, "zeros", 0, 0), SPMDRUN_DEVICE, lost);
   EXPECT(access(path, F_OK) != 0);
 }
 
@@ -100,7 +100,7 @@ static void check_loss(spmdrun_executable *program) {
   spmdrun_array *x = NULL, *y = NULL, *none = NULL;
   EXPECT_EQ(spmdrun_array_from_host(program, 0, values, sizeof values, &x), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_execute(program, &x, &y), SPMDRUN_OK);
-  check_failed(spmdrun_execute(program, &x, &none), SPMDRUN_IO, "scale.mlir:4:10 (add tensor<");
+  check_failed(spmdrun_execute(program, &x, &none), SPMDRUN_DEVICE, "scale.mlir:4:10 (add tensor<");
   EXPECT_CONTAINS(spmdrun_message(context), "cudaErrorIllegalAddress");
   EXPECT_CONTAINS(spmdrun_message(context), "and all arrays in its memory are lost");
   EXPECT(!none);
@@ -123,7 +123,7 @@ static void check_refused(void) {
   snprintf(part, sizeof part,
            "can no longer use the GPU of device %d, which has failed: scale.mlir",
            spmdrun_size(context) - 1);
-  check_failed(compile(&program), SPMDRUN_IO, part);
+  check_failed(compile(&program), SPMDRUN_DEVICE, part);
   EXPECT(!program);
 }
 

@@ -331,7 +331,7 @@ static void refusals(void) {
   answer = SR_CUBLAS_ALLOC_FAILED;
   check_refused(&noting, &fits, SR_ERR_NOMEM, "(CUBLAS_STATUS_ALLOC_FAILED)");
   answer = 14;
-  check_refused(&noting, &fits, SR_ERR_IO, "no such status (CUBLAS_STATUS_UNKNOWN)");
+  check_refused(&noting, &fits, SR_ERR_DEVICE, "no such status (CUBLAS_STATUS_UNKNOWN)");
   end();
 }
 
@@ -392,7 +392,7 @@ static void everything(void) {
   if (status == SR_OK)
     status = products(all, workspace);
   if (stream && cuda->cudaStreamSynchronize(stream) != 0)
-    status = SR_ERR_IO;
+    status = SR_ERR_DEVICE;
   sr_cuda_blas_destroy(blas);
   if (stream)
     cuda->cudaStreamDestroy(stream);

@@ -110,7 +110,7 @@ int main(void) {
   if (!cuda)
     return expect_result();
   check_error(cuda, SR_CUDA_SUCCESS, SR_OK);
-  check_error(cuda, cuda->cudaSetDevice(0), SR_ERR_IO);
+  check_error(cuda, cuda->cudaSetDevice(0), SR_ERR_DEVICE);
   check_error(cuda, SR_CUDA_ERROR_OUT_OF_MEMORY, SR_ERR_NOMEM);
   check_error(cuda, SR_CUDA_ERROR_INSUFFICIENT_DRIVER, SR_ERR_UNAVAILABLE);
   check_error(cuda, SR_CUDA_ERROR_NO_DEVICE, SR_ERR_UNAVAILABLE);

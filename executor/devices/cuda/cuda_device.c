@@ -28,7 +28,7 @@ sr_status sr_cuda_choose(sr_ctx *ctx, const sr_cuda_device *device) {
   const sr_cuda_runtime *cuda = sr_cuda_set_of(&device->base)->cuda;
   const char *why = sr_cuda_lost(device);
   if (why)
-    return sr_fail(ctx, SR_ERR_IO,
+    return sr_fail(ctx, SR_ERR_DEVICE,
                    "this process can no longer use the GPU of device %d, which has failed: %s; "
                    "start the job again",
                    (int)device->base.number, why);

@@ -42,7 +42,7 @@ static inline const sr_cuda_set *sr_cuda_set_of(const sr_device *device) {
   return (const sr_cuda_set *)(const void *)device->set;
 }
 
-/* Makes the device's GPU the one that the calls of this thread mean. Errors: SR_ERR_IO (it has
+/* Makes the device's GPU the one that the calls of this thread mean. Errors: SR_ERR_DEVICE (it has
  * failed for good, see fault.h). */
 sr_status sr_cuda_choose(sr_ctx *ctx, const sr_cuda_device *device);
 

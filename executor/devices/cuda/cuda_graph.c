@@ -154,7 +154,7 @@ sr_status sr_cuda_queue_stretch(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_s
   sr_ctx made = {.log = ctx->log};
   if (!captured->instance && make(&made, task, first, captured) != SR_OK) {
     if (sr_cuda_has_failed(task->device))
-      return sr_fail(ctx, SR_ERR_IO, "%s", made.message);
+      return sr_fail(ctx, SR_ERR_DEVICE, "%s", made.message);
     task->is_without_graphs = true;
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_WARN,
                 "the host drives all loops of device %d, which takes longer, because there is no "

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "executor/devices/cuda/fault.h"
+
 enum {
   ALIGNMENT = 256
 };
@@ -77,7 +79,7 @@ sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executabl
       .arena = arena,
       .next_number = first_number,
   };
-  return task_init(ctx, task);
+  return sr_cuda_note_failure(ctx, task->device, task_init(ctx, task));
 }
 
 void sr_cuda_destroy_task(sr_task *base) {

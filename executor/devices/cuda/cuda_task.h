@@ -151,7 +151,7 @@ sr_status sr_cuda_put(sr_ctx *ctx, sr_cuda_task *task, void *to, const void *fro
 sr_status sr_cuda_prepare_collective(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step);
 sr_status sr_cuda_prepare_agree(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step);
 sr_status sr_cuda_prepare_call(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step);
-/* Run them. Errors: SR_ERR_PEER, SR_ERR_UNSUPPORTED (devices disagree), SR_ERR_IO. */
+/* Run them. Errors: SR_ERR_PEER, SR_ERR_UNSUPPORTED (devices disagree), SR_ERR_DEVICE. */
 sr_status sr_cuda_run_collective(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
 sr_status sr_cuda_run_agree(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
 sr_status sr_cuda_run_call(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
@@ -166,10 +166,10 @@ sr_status sr_cuda_combine(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
 /* Prepares the collective of step->step if NCCL can run it; otherwise returns false. All devices of
  * a job get the same answer. */
 bool sr_cuda_prepare_nccl(sr_cuda_task *task, sr_cuda_step *step);
-/* Enqueues it. Errors: SR_ERR_PEER, SR_ERR_IO. */
+/* Enqueues it. Errors: SR_ERR_PEER, SR_ERR_DEVICE. */
 sr_status sr_cuda_run_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
 /* Waits for the stream if NCCL may be at work there: only this wait ends when a peer fails. Errors:
- * SR_ERR_PEER, SR_ERR_IO; the communicators must then be aborted before anything else waits. */
+ * SR_ERR_PEER, SR_ERR_DEVICE; the communicators must then be aborted before anything else waits. */
 sr_status sr_cuda_wait_nccl(sr_ctx *ctx, sr_cuda_task *task);
 
 /* ---- cuda_steps.c

@@ -50,6 +50,14 @@ bool sr_cuda_has_failed(const sr_cuda_device *device) {
   return again != SR_CUDA_SUCCESS && again != SR_CUDA_ERROR_NOT_READY;
 }
 
+static sr_status lose(sr_ctx *ctx, const sr_cuda_device *device, const char *why) {
+  remember(device->gpu, why);
+  sr_ctx_clear(ctx);
+  return sr_fail(ctx, SR_ERR_DEVICE,
+                 "%s; the GPU of device %d has failed, and all arrays in its memory are lost", why,
+                 (int)device->base.number);
+}
+
 sr_status sr_cuda_settle(sr_ctx *ctx, const sr_cuda_device *device, sr_cuda_error error,
                          const char *place) {
   const sr_cuda_runtime *cuda = sr_cuda_set_of(&device->base)->cuda;
@@ -58,9 +66,13 @@ sr_status sr_cuda_settle(sr_ctx *ctx, const sr_cuda_device *device, sr_cuda_erro
   char why[SR_MESSAGE_BYTES / 2];
   snprintf(why, sizeof why, "%s: %s (%s)", place, cuda->cudaGetErrorString(error),
            cuda->cudaGetErrorName(error));
-  remember(device->gpu, why);
-  sr_ctx_clear(ctx);
-  return sr_fail(ctx, SR_ERR_IO,
-                 "%s; the GPU of device %d has failed, and all arrays in its memory are lost", why,
-                 (int)device->base.number);
+  return lose(ctx, device, why);
+}
+
+sr_status sr_cuda_note_failure(sr_ctx *ctx, const sr_cuda_device *device, sr_status status) {
+  char why[SR_MESSAGE_BYTES / 2];
+  if (status == SR_OK || sr_cuda_lost(device) || !sr_cuda_has_failed(device))
+    return status;
+  snprintf(why, sizeof why, "%.*s", (int)sizeof why - 1, ctx->message);
+  return lose(ctx, device, why);
 }

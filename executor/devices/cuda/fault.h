@@ -17,6 +17,9 @@
 sr_status sr_cuda_settle(sr_ctx *ctx, const sr_cuda_device *device, sr_cuda_error error,
                          const char *place);
 
+/* Called after a failure that `ctx` tells. If the GPU has failed for good, notes that, and says it,
+ * too. Returns `status`, or SR_ERR_DEVICE. */
+sr_status sr_cuda_note_failure(sr_ctx *ctx, const sr_cuda_device *device, sr_status status);
 /* Asks CUDA whether the GPU of the device has failed for good. It is the calling thread's current
  * one. */
 bool sr_cuda_has_failed(const sr_cuda_device *device);

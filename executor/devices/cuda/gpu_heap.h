@@ -26,7 +26,7 @@ sr_status sr_gpu_heap_create(sr_ctx *ctx, const sr_cuda_runtime *cuda, int32_t g
 void sr_gpu_heap_destroy(sr_gpu_heap *heap);
 
 /* Allocates a block of at least `bytes` bytes, at a multiple of 256. `what` is what the message
- * says it is for, as in sr_device_kind.take. Errors: SR_ERR_NOMEM, SR_ERR_IO. */
+ * says it is for, as in sr_device_kind.take. Errors: SR_ERR_NOMEM, SR_ERR_DEVICE. */
 sr_status sr_gpu_heap_take(sr_ctx *ctx, sr_gpu_heap *heap, uint64_t bytes, const char *what,
                            sr_gpu_block **out_block);
 /* Keeps `bytes` bytes of the GPU free, for what CUDA and its libraries allocate themselves: no heap

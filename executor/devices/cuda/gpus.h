@@ -46,7 +46,7 @@ typedef struct sr_gpu_job {
 } sr_gpu_job;
 
 /* Lists the GPUs that this rank sees, in CUDA's order. Uses none of them: no GPU gets a context.
- * Not collective. `out_list` is valid after a failure, too. Errors: SR_ERR_NOMEM, SR_ERR_IO. */
+ * Not collective. `out_list` is valid after a failure, too. Errors: SR_ERR_NOMEM, SR_ERR_DEVICE. */
 sr_status sr_gpu_list_make(sr_ctx *ctx, const sr_cuda_runtime *cuda, sr_gpu_list *out_list);
 void sr_gpu_list_free(sr_gpu_list *list);
 

@@ -71,9 +71,9 @@ sr_status sr_nccl_fail(sr_ctx *ctx, const sr_nccl *nccl, sr_nccl_result result, 
   if (result == SR_NCCL_SUCCESS)
     return sr_fail(ctx, SR_ERR_PEER, "%s: a peer ended during a collective", place);
   const char *last = library->ncclGetLastError(nccl->world);
-  return sr_fail(ctx, result == SR_NCCL_REMOTE_ERROR ? SR_ERR_PEER : SR_ERR_IO, "%s: NCCL: %s%s%s",
-                 place, library->ncclGetErrorString(result), last && *last ? ": " : "",
-                 last ? last : "");
+  return sr_fail(ctx, result == SR_NCCL_REMOTE_ERROR ? SR_ERR_PEER : SR_ERR_DEVICE,
+                 "%s: NCCL: %s%s%s", place, library->ncclGetErrorString(result),
+                 last && *last ? ": " : "", last ? last : "");
 }
 
 /* Returns the state of a communicator: SR_NCCL_IN_PROGRESS while a call is not enqueued. */

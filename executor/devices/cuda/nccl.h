@@ -32,9 +32,9 @@ typedef struct sr_nccl_options {
 /*
  * Collective over the job, while the device's GPU is the calling thread's current one. Makes the
  * communicator of all devices. Sets *out_nccl to NULL on all ranks if collectives must go over the
- * host; a line of the log, on one rank, says why. Errors:
- * SR_ERR_NOMEM, SR_ERR_IO (NCCL failed), SR_ERR_UNSUPPORTED (ranks have different versions of
- * NCCL), SR_ERR_PEER; if one rank fails, all fail.
+ * host; a line of the log, on one rank, says why. Errors: SR_ERR_NOMEM, SR_ERR_DEVICE (NCCL
+ * failed), SR_ERR_UNSUPPORTED (ranks have different versions of NCCL), SR_ERR_PEER; if one rank
+ * fails, all fail.
  */
 sr_status sr_nccl_create(sr_ctx *ctx, sr_world *world, const sr_nccl_options *options,
                          sr_nccl **out_nccl);
@@ -57,13 +57,13 @@ bool sr_nccl_find(const sr_nccl *nccl, const sr_group_table *groups, sr_nccl_com
 
 /*
  * Ends a call of NCCL on `comm` that returned `result`: waits until the call is enqueued. `place`
- * begins the message of a failure. Errors: SR_ERR_IO, SR_ERR_PEER.
+ * begins the message of a failure. Errors: SR_ERR_DEVICE, SR_ERR_PEER.
  */
 sr_status sr_nccl_settle(sr_ctx *ctx, sr_nccl *nccl, sr_nccl_comm comm, sr_nccl_result result,
                          const char *place);
 /* Returns the first error of a communicator, SR_NCCL_SUCCESS if there is none. */
 sr_nccl_result sr_nccl_error(const sr_nccl *nccl);
-/* Fails with the sentence of NCCL's error (SR_ERR_IO), or of a peer's failure (SR_ERR_PEER). */
+/* Fails with the sentence of NCCL's error (SR_ERR_DEVICE), or of a peer's failure (SR_ERR_PEER). */
 sr_status sr_nccl_fail(sr_ctx *ctx, const sr_nccl *nccl, sr_nccl_result result, const char *place);
 /* Ends all work of NCCL on the device, which may be incomplete, and all communicators. To be called
  * after sr_exchange_fail, when no other call of `nccl` runs; NULL is allowed. */

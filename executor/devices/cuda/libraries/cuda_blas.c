@@ -70,7 +70,7 @@ sr_status sr_cuda_blas_check(sr_ctx *ctx, const sr_cuda_blas *blas, sr_cublas_st
   blas->cuda->cudaGetLastError(); /* cuBLASLt may leave an error that a later call would return */
   sr_status code = status == SR_CUBLAS_ALLOC_FAILED    ? SR_ERR_NOMEM
                    : status == SR_CUBLAS_NOT_SUPPORTED ? SR_ERR_UNSUPPORTED
-                                                       : SR_ERR_IO;
+                                                       : SR_ERR_DEVICE;
   return sr_fail(ctx, code, "%s: %s (%s)", what, blas->library->cublasLtGetStatusString(status),
                  blas->library->cublasLtGetStatusName(status));
 }

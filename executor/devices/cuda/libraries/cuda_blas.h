@@ -22,7 +22,7 @@ sr_status sr_cuda_blas_version(sr_ctx *ctx, const char *directories, sr_library_
  * library stays open, and later calls use the same one, whatever their directories. `cuda` must
  * outlive the result. Any thread may call this function.
  *
- * Errors: SR_ERR_UNAVAILABLE (there is no such library), SR_ERR_NOMEM, SR_ERR_IO.
+ * Errors: SR_ERR_UNAVAILABLE (there is no such library), SR_ERR_NOMEM, SR_ERR_DEVICE.
  */
 sr_status sr_cuda_blas_create(sr_ctx *ctx, const sr_cuda_runtime *cuda, const char *directories,
                               sr_cuda_blas **out_blas);
@@ -32,7 +32,7 @@ void sr_cuda_blas_destroy(sr_cuda_blas *blas);
 
 /* Returns SR_OK if `status`, which a function of cuBLASLt returned, is SR_CUBLAS_SUCCESS. Otherwise
  * fails with a message that begins with `what`. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (cuBLASLt
- * cannot compute this on this GPU), else SR_ERR_IO. */
+ * cannot compute this on this GPU), else SR_ERR_DEVICE. */
 sr_status sr_cuda_blas_check(sr_ctx *ctx, const sr_cuda_blas *blas, sr_cublas_status status,
                              const char *what);
 

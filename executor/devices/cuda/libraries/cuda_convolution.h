@@ -22,7 +22,7 @@ typedef struct sr_cuda_convolution sr_cuda_convolution;
  * The GPU of `dnn`, which must outlive the convolution, is the current one of the thread. `step` is
  * one that the verifier of plans has checked; it is copied.
  *
- * Errors: SR_ERR_UNSUPPORTED (cuDNN has no such engine for this GPU), SR_ERR_NOMEM, SR_ERR_IO.
+ * Errors: SR_ERR_UNSUPPORTED (cuDNN has no such engine for this GPU), SR_ERR_NOMEM, SR_ERR_DEVICE.
  */
 sr_status sr_cuda_convolution_create(sr_ctx *ctx, sr_cuda_dnn *dnn, const sr_convolution_step *step,
                                      sr_cuda_convolution **out_convolution);
@@ -38,7 +38,7 @@ uint64_t sr_cuda_convolution_workspace(const sr_cuda_convolution *convolution);
  * step's arrays, in spaces that begin at multiples of 256 bytes. `workspace` is memory of the GPU
  * at a multiple of 256 bytes, for no other use until the convolution has run: convolutions that run
  * one after the other share it. The GPU is the current one of the thread; several threads may
- * enqueue one convolution. Errors: SR_ERR_NOMEM, SR_ERR_IO.
+ * enqueue one convolution. Errors: SR_ERR_NOMEM, SR_ERR_DEVICE.
  */
 sr_status sr_cuda_convolution_enqueue(sr_ctx *ctx, const sr_cuda_convolution *convolution,
                                       void *const arrays[SR_CONVOLUTION_ARRAYS], void *workspace,

@@ -71,7 +71,7 @@ sr_status sr_cuda_dnn_check(sr_ctx *ctx, const sr_cuda_dnn *dnn, sr_cudnn_status
   const bool is_memory = status == SR_CUDNN_NO_HOST_MEMORY || status == SR_CUDNN_NO_DEVICE_MEMORY;
   sr_status code = is_memory                         ? SR_ERR_NOMEM
                    : sr_cudnn_is_unsupported(status) ? SR_ERR_UNSUPPORTED
-                                                     : SR_ERR_IO;
+                                                     : SR_ERR_DEVICE;
   return sr_fail(ctx, code, "%s: %s of cuDNN %zu", what, dnn->library->cudnnGetErrorString(status),
                  dnn->library->cudnnGetVersion());
 }

@@ -22,7 +22,7 @@ typedef struct sr_cuda_dnn {
  * stays open, and later calls use the same one, whatever their directories. `cuda` must outlive the
  * result. Any thread may call this function.
  *
- * Errors: SR_ERR_UNAVAILABLE (there is no such library), SR_ERR_NOMEM, SR_ERR_IO.
+ * Errors: SR_ERR_UNAVAILABLE (there is no such library), SR_ERR_NOMEM, SR_ERR_DEVICE.
  */
 sr_status sr_cuda_dnn_create(sr_ctx *ctx, const sr_cuda_runtime *cuda, const char *directories,
                              sr_cuda_dnn **out_dnn);
@@ -35,7 +35,7 @@ sr_status sr_cuda_dnn_version(sr_ctx *ctx, const char *directories, sr_library_v
 
 /* Returns SR_OK if `status`, which a function of cuDNN returned, is SR_CUDNN_SUCCESS. Otherwise
  * fails with a message that begins with `what`. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (cuDNN
- * cannot compute this on this GPU), else SR_ERR_IO. */
+ * cannot compute this on this GPU), else SR_ERR_DEVICE. */
 sr_status sr_cuda_dnn_check(sr_ctx *ctx, const sr_cuda_dnn *dnn, sr_cudnn_status status,
                             const char *what);
 

@@ -23,7 +23,7 @@ typedef struct sr_cuda_product sr_cuda_product;
  * one that the verifier of plans has checked; it is copied.
  *
  * Errors: SR_ERR_UNSUPPORTED (a size exceeds 32 bits, or cuBLASLt cannot compute this product on
- * this GPU), SR_ERR_NOMEM, SR_ERR_IO.
+ * this GPU), SR_ERR_NOMEM, SR_ERR_DEVICE.
  */
 sr_status sr_cuda_product_create(sr_ctx *ctx, const sr_cuda_blas *blas, const sr_gemm_step *step,
                                  sr_cuda_product **out_product);
@@ -38,7 +38,7 @@ uint64_t sr_cuda_product_workspace(const sr_cuda_product *product);
  * the step's buffers, whose spaces begin at multiples of 256 bytes. `workspace` is memory of the
  * GPU at a multiple of 256 bytes, for no other use until the product has run: products that run one
  * after the other share it. The GPU is the current one of the thread; several threads may enqueue
- * one product. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED, SR_ERR_IO.
+ * one product. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED, SR_ERR_DEVICE.
  */
 sr_status sr_cuda_product_enqueue(sr_ctx *ctx, const sr_cuda_product *product, const void *a,
                                   const void *b, void *c, void *workspace, sr_cuda_stream stream);

@@ -80,7 +80,7 @@ sr_status sr_cuda_check(sr_ctx *ctx, const sr_cuda_runtime *cuda, sr_cuda_error 
   va_start(list, what);
   vsnprintf(text, sizeof text, what, list);
   va_end(list);
-  sr_status status = SR_ERR_IO;
+  sr_status status = SR_ERR_DEVICE;
   if (error == SR_CUDA_ERROR_OUT_OF_MEMORY)
     status = SR_ERR_NOMEM;
   if (error == SR_CUDA_ERROR_INSUFFICIENT_DRIVER || error == SR_CUDA_ERROR_NO_DEVICE)

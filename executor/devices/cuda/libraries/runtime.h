@@ -18,7 +18,7 @@ sr_status sr_cuda_runtime_open(sr_ctx *ctx, const char *directories,
  * Returns SR_OK if `error`, which a function of the runtime returned, is SR_CUDA_SUCCESS. Otherwise
  * fails with a message that begins with what was done, such as "writing to device 3". Errors:
  * SR_ERR_NOMEM (the GPU's memory or pinned memory ran out), SR_ERR_UNAVAILABLE (there is no GPU or
- * no driver), else SR_ERR_IO.
+ * no driver), else SR_ERR_DEVICE.
  */
 sr_status sr_cuda_check(sr_ctx *ctx, const sr_cuda_runtime *cuda, sr_cuda_error error,
                         const char *what, ...) __attribute__((format(printf, 4, 5)));
