@@ -50,6 +50,8 @@ static bool windows_fit(const sr_convolution_step *c, int32_t d) {
 const char *sr_convolution_fault(const sr_convolution_step *c) {
   if (c->dtype != SR_F16 && c->dtype != SR_BF16 && c->dtype != SR_F32 && c->dtype != SR_F64)
     return "no library has a convolution of this element type";
+  if (c->tf32 && c->dtype != SR_F32)
+    return "only F32 can be rounded to TF32";
   if (c->spatial < 1 || c->spatial > SR_CONVOLUTION_SPATIAL)
     return "its images do not have 1 to 3 dimensions";
   if (!is_size(c->batch) || !is_size(c->groups) || !is_size(c->in_features) ||

@@ -130,12 +130,13 @@ enum {
  * elements or more.
  *
  * If features_last is set, the feature is the last dimension of all three arrays. `dtype` is their
- * type: F16, BF16 or F32, which are added in F32, or F64. Of the lists, `spatial` entries count.
+ * type: F16, BF16 or F32, which are added in F32, or F64. If `tf32` is set, which it is only for
+ * F32, factors are rounded to TF32. Of the lists, `spatial` entries count.
  */
 typedef struct sr_convolution_step {
   sr_convolution_kind kind;
   sr_dtype dtype;
-  bool features_last;
+  bool features_last, tf32;
   int32_t spatial; /* 1 to 3 */
   int64_t batch, groups, in_features, out_features;
   int64_t image[SR_CONVOLUTION_SPATIAL], window[SR_CONVOLUTION_SPATIAL];

@@ -295,7 +295,8 @@ static void print_unusual(printer *p, const sr_convolution_step *c, const char *
 static void print_convolution(printer *p, const sr_convolution_step *c) {
   static const char *const names[] = {"convolution", "data gradient", "filter gradient"};
   const int result = sr_convolution_result(c->kind);
-  sr_text_printf(p->text, "%s %s, features %s: ", names[c->kind], sr_dtype_get(c->dtype)->name,
+  sr_text_printf(p->text, "%s %s, features %s: ", names[c->kind],
+                 c->tf32 ? "tf32" : sr_dtype_get(c->dtype)->name,
                  c->features_last ? "last" : "first");
   print_convolved(p, c, result);
   const char *between = " from ";

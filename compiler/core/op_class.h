@@ -94,8 +94,9 @@ typedef struct sr_gemm_shape {
  * added in f32, and the sum is rounded once. */
 sr_dtype sr_dot_sum_type(const sr_op *op);
 /*
- * True if the factors of `op` (DOT), of f32, may be rounded to TF32. The program may name an
- * algorithm: one that multiplies once, in TF32 or BF16, allows it, and all others forbid it.
+ * True if the factors of `op` (DOT, LIBRARY_CONVOLUTION), of f32, may be rounded to TF32. The
+ * program may name an algorithm of a DOT: one that multiplies once, in TF32 or BF16, allows it, and
+ * all others forbid it.
  * Without an algorithm, precision HIGHEST forbids it, and `otherwise` holds for lower ones.
  */
 bool sr_dot_has_tf32(const sr_op *op, bool otherwise);

@@ -354,7 +354,7 @@ static sr_value *build_op(const library_convolution *c, sr_value *const *operand
   sr_value *made = sr_build(c->b, SR_OP_LIBRARY_CONVOLUTION, 2, operands,
                             sr_type_tensor(module, s->dtype, 2 + s->spatial, dims));
   sr_op_set_attr(module, made->op, "numbers", sr_attr_ints(module, numbers, count));
-  return made;
+  return sr_expand_keep_precision(c->b, c->op, made);
 }
 
 bool sr_expand_try_library_convolution(const sr_expander *x, sr_op *op) {

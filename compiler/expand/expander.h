@@ -128,8 +128,8 @@ sr_value **sr_expand_prefixes(const sr_builder *b, sr_block *region, int32_t cou
 
 /* ---- expand_dot.c ---------------------------------------------------------------------------- */
 
-/* Gives `product`, the result of a dot_general, the precision that the program asks for at `op`.
- * Returns `product`. */
+/* Gives `product`, the result of a dot_general or convolution, the precision that the program asks
+ * for at `op`. Returns `product`. */
 sr_value *sr_expand_keep_precision(const sr_builder *b, const sr_op *op, sr_value *product);
 
 /* ---- expand_custom.c, expand_cuda.c ---------------------------------------------------------- */

@@ -89,8 +89,8 @@ static void add_kernel(sr_lowering *low, step_vector *steps, const sr_unit *unit
 
 /* ---- library calls and collectives ----------------------------------------------------------- */
 
-static bool has_tf32(const sr_lowering *low, const sr_op *dot) {
-  return sr_target_is_gpu(low->target) && sr_dot_has_tf32(dot, low->tf32);
+static bool has_tf32(const sr_lowering *low, const sr_op *op) {
+  return sr_target_is_gpu(low->target) && sr_dot_has_tf32(op, low->tf32);
 }
 
 static void add_gemm(sr_lowering *low, step_vector *steps, const sr_op *op) {
@@ -134,6 +134,7 @@ static void add_convolution(sr_lowering *low, step_vector *steps, const sr_op *o
   sr_step step = step_for(low, op, SR_STEP_CONVOLUTION);
   sr_convolution_step *convolution = &step.convolution;
   sr_convolution_of(low->policy, op, convolution);
+  convolution->tf32 = has_tf32(low, op);
   const int result = sr_convolution_result(convolution->kind);
   for (int i = 0, operand = 0; i < SR_CONVOLUTION_ARRAYS; i++)
     convolution->arrays[i] = ref_of(low, i == result ? op->results : sr_operand(op, operand++));

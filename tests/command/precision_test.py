@@ -42,12 +42,49 @@ PRODUCTS = (
 )
 
 
+# The precision of a convolution, and whether it is multiplied by TF32 without the option and with it.
+CONVOLUTIONS = (("", False, True), ("DEFAULT", False, True), ("HIGHEST", False, False))
+IMAGES, WINDOWS = "tensor<1x32x32xf32>", "tensor<32x32x1xf32>"
+
+
+def convolution(word):
+    precision = f", precision_config = [#stablehlo<precision {word}>, #stablehlo<precision {word}>]" if word else ""
+    return (f"stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {{}} "
+            f"{{batch_group_count = 1 : i64, feature_group_count = 1 : i64{precision}}} : ({IMAGES}, {WINDOWS}) -> {IMAGES}")
+
+
 CHECK = """func.func @main() {
   %0 = stablehlo.constant dense<1.0> : tensor<f32>
   stablehlo.custom_call @check.expect_eq(%0, %0) {has_side_effect = true} : (tensor<f32>, tensor<f32>) -> ()
   return
 }
 """
+
+
+def text_of_convolutions():
+    ops = "\n".join(f"  %{i} = {convolution(word)}" for i, (word, *_) in enumerate(CONVOLUTIONS))
+    results = ", ".join(f"%{i}" for i in range(len(CONVOLUTIONS)))
+    types = ", ".join([IMAGES] * len(CONVOLUTIONS))
+    return f"func.func @main(%x: {IMAGES}, %w: {WINDOWS}) -> ({types}) {{\n{ops}\n  return {results} : {types}\n}}\n"
+
+
+def convolutions(command, gpu):
+    program, x, w = map(command.path, ("convolutions.mlir", "x.npy", "w.npy"))
+    with open(program, "w") as file:
+        file.write(text_of_convolutions())
+    long = np.float32(1 + 2.0 ** -11)
+    np.save(x, np.full((1, 32, 32), long))
+    np.save(w, np.eye(32, dtype=np.float32).reshape(32, 32, 1))
+    for k, words in enumerate(((), ("--matmul-precision", "tf32")), 1):
+        expects = []
+        for i, row in enumerate(CONVOLUTIONS):
+            expects += ["--expect", command.path(f"y{i}.npy")]
+            np.save(expects[-1], np.full((1, 32, 32), np.float32(1) if row[k] else long))
+        done = command.run(None, program, x, w, *expects, "--rtol", "0", "--atol", "0", *gpu, *words)
+        expect(done.status == 0 and "simulated GPU: " not in done.err, f"convolutions {words}: {done}")
+        plan = command.run(None, "show", program, "--stage", "plan", "--gpu", "sm_90", *words).out
+        counts = [plan.count(f"  convolution {kind}, ") for kind in ("f32", "tf32")]
+        expect(counts == [sum(not row[k] for row in CONVOLUTIONS), sum(row[k] for row in CONVOLUTIONS)], f"{words}: {counts}\n{plan}")
 
 
 def text():
@@ -81,6 +118,7 @@ def main():
                 return json.load(file)["cache"], "CPUs multiply f32 as f32" in done.err
 
         gpu = ("--device", "cuda", "--cuda-libraries", simulated)
+        convolutions(command, gpu)
         # A GPU has a program of its own for each precision; a CPU has one, and says so.
         for with_option, again in itertools.product((False, True), (False, True)):
             words = ("--matmul-precision", "tf32") if with_option else ("--matmul-precision", "f32") if again else ()

@@ -208,6 +208,39 @@ static void all_windows(void) {
   end();
 }
 
+/* With TF32, 1 + 1/4096 is 1, and 1 + 1/1024 stays; without it, both stay. */
+static void tf32_factors(void) {
+  begin();
+  for (int tf32 = 0; tf32 < 2; tf32++) {
+    sr_convolution_step s = {.dtype = SR_F32,
+                             .tf32 = tf32,
+                             .spatial = 1,
+                             .batch = 1,
+                             .groups = 1,
+                             .in_features = 1,
+                             .out_features = 1,
+                             .image = {2},
+                             .window = {2},
+                             .places = {1},
+                             .stride = {1},
+                             .dilation = {1}};
+    const float factors[] = {1 + 1.0f / 4096, 1 + 1.0f / 1024}, units[] = {1, -1};
+    buffer arrays[] = {buffer_of(memcpy(malloc(8), factors, 8), 8, OFFSET),
+                       buffer_of(memcpy(malloc(8), units, 8), 8, OFFSET),
+                       buffer_of(calloc(1, 4), 4, OFFSET)};
+    sr_cuda_convolution *convolution = NULL;
+    EXPECT(is_well(sr_cuda_convolution_create(&ctx, dnn, &s, &convolution)));
+    run(convolution, arrays);
+    buffer_read(&arrays[2]);
+    const float wanted = (tf32 ? 0 : 1.0f / 4096) - 1.0f / 1024;
+    EXPECT(memcmp(arrays[2].host, &wanted, sizeof wanted) == 0);
+    sr_cuda_convolution_destroy(convolution);
+    for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++)
+      buffer_free(&arrays[i]);
+  }
+  end();
+}
+
 /* ---- engines --------------------------------------------------------------------------------- */
 
 static sr_cudnn asked;       /* the library, with functions that change what it says */
@@ -411,6 +444,7 @@ int main(int argc, char **argv) {
   directory = argv[1];
   SCENARIO("", all_forms);
   SCENARIO("", all_windows);
+  SCENARIO("", tf32_factors);
   SCENARIO("", engines);
   SCENARIO("", promises);
   SCENARIO("", refusals);

@@ -126,8 +126,7 @@ static sim_error check_alive(const sim_product *p, const sim_device *device) {
   return sim_product_check(p->workspace, p->workspace_bytes, device, "the workspace");
 }
 
-/* Rounds to the nearest number with 10 bits behind the point; of two to the even one. */
-static double tf32_of(double value) {
+double sim_tf32_of(double value) {
   if (value == 0 || !isfinite(value))
     return value;
   const int exponent = ilogb(value);
@@ -144,7 +143,7 @@ static double *lines_get(const sim_matrix *m, bool tf32, int64_t first, int64_t 
     for (int64_t k = 0; k < length; k++)
       sim_element_get(m, first + i * apart + k * step, out + (i * length + k) * parts);
   for (int64_t i = 0; tf32 && i < lines * length; i++)
-    out[i] = tf32_of(out[i]);
+    out[i] = sim_tf32_of(out[i]);
   return out;
 }
 

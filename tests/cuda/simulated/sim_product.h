@@ -32,6 +32,9 @@ void sim_element_set(const sim_matrix *matrix, int64_t index, const double *valu
 /* Returns the bytes from the first to the last element of a batch of matrices. */
 uint64_t sim_matrix_bytes(const sim_matrix *matrix, int32_t batch);
 
+/* Rounds to the nearest number with 10 bits behind the point; of two to the even one. */
+double sim_tf32_of(double value);
+
 /* Checks that `bytes` bytes at `address` are memory of `device`. `what` stands for them in what is
  * told. Errors: SIM_IllegalAddress, after telling. */
 sim_error sim_product_check(const void *address, uint64_t bytes, const sim_device *device,

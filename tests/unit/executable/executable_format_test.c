@@ -249,6 +249,12 @@ static plan *make_gpu_plan(sr_arena *arena) {
   short_factors.gemm.tf32 = true;
   short_factors.gemm.a = short_factors.gemm.b = plan_memory(256, 64);
   short_factors.gemm.k = short_factors.gemm.lda = 4;
+  sr_step short_images = make_convolution(SR_CONVOLUTION_FORWARD);
+  short_images.convolution.dtype = SR_F32;
+  short_images.convolution.tf32 = true;
+  short_images.convolution.arrays[SR_CONVOLUTION_IMAGES].bytes = 2688;
+  short_images.convolution.arrays[SR_CONVOLUTION_FILTERS] = plan_memory(2752, 288);
+  short_images.convolution.arrays[SR_CONVOLUTION_PRODUCTS] = plan_memory(3072, 864);
   const sr_while_step of_kernels = {
       .body_count = 1,
       .trip_count = 3,
@@ -262,7 +268,7 @@ static plan *make_gpu_plan(sr_arena *arena) {
   p->executable.steps = PLAN_STEPS(
       arena, grid, block, gemm, plan_while(by_calls), plan_while(of_kernels), plan_while(of_calls),
       make_convolution(SR_CONVOLUTION_FORWARD), make_convolution(SR_CONVOLUTION_DATA_GRADIENT),
-      make_convolution(SR_CONVOLUTION_FILTER_GRADIENT), short_factors);
+      make_convolution(SR_CONVOLUTION_FILTER_GRADIENT), short_factors, short_images);
   return p;
 }
 
@@ -478,6 +484,7 @@ static void test_gpu_plan(void) {
                   "stride [2,3], padding [1,1], dilation [1,2], 2 groups  # convolution");
   EXPECT_CONTAINS(got, "  data gradient bf16, features last: images arena+0x40[1344][3,7,8,4] from "
                        "filters arena+0x580[144][6,3,2,2], products arena+0x640[432][3,4,3,6], ");
+  EXPECT_CONTAINS(got, "  convolution tf32, features first: products arena+0xc00[864]");
   EXPECT_CONTAINS(got, "  filter gradient bf16, features first: filters arena+0x580[144][6,2,3,2] "
                        "from images arena+0x40[1344][3,4,7,8], products arena+0x640[432]");
   sr_arena_destroy(arena);
@@ -507,6 +514,7 @@ static void test_convolution_contracts(void) {
   REFUSED_GPU("kind of convolution does not exist",
               s[6].convolution.kind = (sr_convolution_kind)SR_CONVOLUTION_ARRAYS);
   REFUSED_GPU("of this element type", s[6].convolution.dtype = SR_C64);
+  REFUSED_GPU("can be rounded to TF32", s[6].convolution.tf32 = true);
   REFUSED_GPU("1 to 3 dimensions", s[6].convolution.spatial = 0);
   REFUSED_GPU("1 to 3 dimensions", s[6].convolution.spatial = 4);
   REFUSED_GPU("divide its features", s[6].convolution.groups = 4);

@@ -213,8 +213,9 @@ static sr_status prepare(sr_ctx *ctx, sr_cuda_convolution *convolution) {
   SR_TRY(check(ctx, convolution, describe(convolution)));
   SR_TRY(check(ctx, convolution,
                sr_cudnn_engine_choose(convolution->dnn, convolution->objects[GRAPH],
-                                      convolution->step.dtype, SR_CUDA_CONVOLUTION_WORKSPACE_MOST,
-                                      &proposals, &convolution->engine)));
+                                      convolution->step.dtype, convolution->step.tf32,
+                                      SR_CUDA_CONVOLUTION_WORKSPACE_MOST, &proposals,
+                                      &convolution->engine)));
   if (convolution->engine.plan)
     return SR_OK;
   char what[WORDS];

@@ -17,7 +17,7 @@ typedef struct sr_cuda_convolution sr_cuda_convolution;
  * Prepares a convolution: takes the first engine that cuDNN proposes for it and that computes as
  * wanted (cuda_engine.c). The choice depends on the step, the kind of GPU and the version of cuDNN.
  * So equal operands give equal bits on all GPUs of a kind. F32 is multiplied and added as F32,
- * never as TF32.
+ * and as TF32 only if the step says so.
  *
  * The GPU of `dnn`, which must outlive the convolution, is the current one of the thread. `step` is
  * one that the verifier of plans has checked; it is copied.

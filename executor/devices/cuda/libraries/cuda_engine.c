@@ -49,19 +49,20 @@ static sr_cudnn_status notes_get(const sr_cudnn *library, sr_cudnn_object engine
 }
 
 /*
- * Tensor cores round factors of F32. Winograd's formula adds factors before it multiplies, which
- * rounds those of F16 and BF16; an FFT has errors as large as those of the largest element.
+ * Tensor cores round factors of F32 to TF32. Winograd's formula adds factors before it multiplies,
+ * which rounds those of F16 and BF16; an FFT has errors as large as those of the largest element.
  */
-static uint32_t unwanted_notes(sr_dtype dtype) {
+static uint32_t unwanted_notes(sr_dtype dtype, bool tf32) {
   const uint32_t always = 1u << SR_CUDNN_NOTE_VARIES | 1u << SR_CUDNN_NOTE_ROUNDS_INPUTS |
                           1u << SR_CUDNN_NOTE_ROUNDS_SUMS | 1u << SR_CUDNN_NOTE_FFT;
   const bool is_small = dtype == SR_F16 || dtype == SR_BF16;
-  return always | (dtype == SR_F32 ? 1u << SR_CUDNN_NOTE_TENSOR_CORE : 0) |
+  return always | (dtype == SR_F32 && !tf32 ? 1u << SR_CUDNN_NOTE_TENSOR_CORE : 0) |
          (is_small ? 1u << SR_CUDNN_NOTE_WINOGRAD : 0);
 }
 
 static sr_cudnn_status engine_read(const sr_cudnn *library, sr_cudnn_object configuration,
-                                   sr_dtype dtype, sr_cudnn_object *engine, bool *out_is_wanted) {
+                                   uint32_t unwanted, sr_cudnn_object *engine,
+                                   bool *out_is_wanted) {
   int64_t count = 0;
   uint32_t numerical, behavior;
   TRY(library->cudnnBackendCreateDescriptor(SR_CUDNN_ENGINE, engine));
@@ -70,16 +71,16 @@ static sr_cudnn_status engine_read(const sr_cudnn *library, sr_cudnn_object conf
   TRY(notes_get(library, *engine, SR_CUDNN_NUMERICAL_NOTES, SR_CUDNN_TYPE_NUMERICAL_NOTE,
                 &numerical));
   TRY(notes_get(library, *engine, SR_CUDNN_BEHAVIOR_NOTES, SR_CUDNN_TYPE_BEHAVIOR_NOTE, &behavior));
-  *out_is_wanted = !(numerical & unwanted_notes(dtype)) &&
+  *out_is_wanted = !(numerical & unwanted) &&
                    !(behavior & (1u << SR_CUDNN_NOTE_COMPILES | 1u << SR_CUDNN_NOTE_CUBLASLT));
   return SR_CUDNN_SUCCESS;
 }
 
 static sr_cudnn_status is_wanted(const sr_cudnn *library, sr_cudnn_object configuration,
-                                 sr_dtype dtype, bool *out_is_wanted) {
+                                 uint32_t unwanted, bool *out_is_wanted) {
   sr_cudnn_object engine = NULL;
   *out_is_wanted = false;
-  sr_cudnn_status status = engine_read(library, configuration, dtype, &engine, out_is_wanted);
+  sr_cudnn_status status = engine_read(library, configuration, unwanted, &engine, out_is_wanted);
   drop(library, &engine);
   return status;
 }
@@ -143,11 +144,11 @@ static void proposals_drop(const sr_cudnn *library, proposals *p) {
 }
 
 /* Takes the first proposal that is as wanted, if there is one. */
-static sr_cudnn_status take_first(const sr_cuda_dnn *dnn, proposals *p, sr_dtype dtype,
+static sr_cudnn_status take_first(const sr_cuda_dnn *dnn, proposals *p, uint32_t unwanted,
                                   uint64_t workspace_most, sr_cudnn_engine *engine) {
   for (int64_t i = 0; i < p->count && i < p->created && !engine->plan; i++) {
     bool wanted;
-    TRY(is_wanted(dnn->library, p->configurations[i], dtype, &wanted));
+    TRY(is_wanted(dnn->library, p->configurations[i], unwanted, &wanted));
     if (wanted)
       TRY(plan_make(dnn, p->configurations[i], workspace_most, engine));
     if (engine->plan) {
@@ -159,8 +160,9 @@ static sr_cudnn_status take_first(const sr_cuda_dnn *dnn, proposals *p, sr_dtype
 }
 
 sr_cudnn_status sr_cudnn_engine_choose(const sr_cuda_dnn *dnn, sr_cudnn_object graph,
-                                       sr_dtype dtype, uint64_t workspace_most,
+                                       sr_dtype dtype, bool tf32, uint64_t workspace_most,
                                        int64_t *out_proposals, sr_cudnn_engine *out_engine) {
+  const uint32_t unwanted = unwanted_notes(dtype, tf32);
   static const sr_cudnn_mode modes[] = {SR_CUDNN_MODE_A, SR_CUDNN_MODE_FALLBACK};
   sr_cudnn_status status = SR_CUDNN_SUCCESS;
   *out_proposals = 0;
@@ -169,7 +171,7 @@ sr_cudnn_status sr_cudnn_engine_choose(const sr_cuda_dnn *dnn, sr_cudnn_object g
     proposals p = {0};
     status = proposals_get(dnn->library, graph, modes[i], &p);
     if (status == SR_CUDNN_SUCCESS)
-      status = take_first(dnn, &p, dtype, workspace_most, out_engine);
+      status = take_first(dnn, &p, unwanted, workspace_most, out_engine);
     else if (sr_cudnn_is_unsupported(status)) /* the heuristic has no engine */
       status = SR_CUDNN_SUCCESS;
     *out_proposals += p.count;

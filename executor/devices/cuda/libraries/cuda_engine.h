@@ -28,7 +28,8 @@ typedef struct sr_cudnn_engine {
  * Takes the first engine that cuDNN proposes for `graph` and that
  *
  *   - gives equal bits for equal operands;
- *   - multiplies elements of the type `dtype` as they are, and adds in F32 or F64;
+ *   - multiplies elements of the type `dtype` as they are, or, if `tf32` is set, F32 as TF32, and
+ *     adds in F32 or F64;
  *   - needs no other library, which a node may lack, and at most `workspace_most` bytes.
  *
  * Only the thread that holds dnn->lock may call this. *out_proposals is the number of engines that
@@ -36,7 +37,7 @@ typedef struct sr_cudnn_engine {
  * returned, and SR_CUDNN_SUCCESS also if no engine is as wanted.
  */
 sr_cudnn_status sr_cudnn_engine_choose(const sr_cuda_dnn *dnn, sr_cudnn_object graph,
-                                       sr_dtype dtype, uint64_t workspace_most,
+                                       sr_dtype dtype, bool tf32, uint64_t workspace_most,
                                        int64_t *out_proposals, sr_cudnn_engine *out_engine);
 void sr_cudnn_engine_destroy(const sr_cudnn *library, sr_cudnn_engine *engine);
 

@@ -32,12 +32,14 @@ static int64_t place_of(const sim_array *a, int64_t index) {
 }
 
 /* Returns the elements in row-major order, from malloc. */
-static double *load(const sim_array *a) {
+static double *load(const sim_array *a, bool tf32) {
   const sim_matrix view = {.address = a->address, .type = a->type};
   const int64_t count = elements(a);
   double *values = sim_allocate((size_t)count * sizeof *values);
   for (int64_t i = 0; i < count; i++)
     sim_element_get(&view, place_of(a, i), &values[i]);
+  for (int64_t i = 0; tf32 && i < count; i++)
+    values[i] = sim_tf32_of(values[i]);
   return values;
 }
 
@@ -138,7 +140,7 @@ static void compute(const sim_convolution *c) {
   const sim_array *result = &c->arrays[c->result];
   const sim_matrix view = {.address = result->address, .type = result->type};
   for (int i = 0; i < SIM_CONVOLUTION_ARRAYS; i++)
-    w.values[i] = i == c->result ? NULL : load(&c->arrays[i]);
+    w.values[i] = i == c->result ? NULL : load(&c->arrays[i], c->tf32);
   for (int64_t i = 0; i < elements(result); i++) {
     const int64_t line = i / points(result);
     point at;

@@ -23,6 +23,7 @@ typedef struct sim_convolution {
   int64_t stride[SIM_CONVOLUTION_SPATIAL], padding[SIM_CONVOLUTION_SPATIAL];
   int64_t dilation[SIM_CONVOLUTION_SPATIAL];
   bool rounds; /* sums are rounded to f32 after each step; else to f64 */
+  bool tf32;   /* factors are rounded to TF32 */
   bool spoils; /* the result is NaN */
   uint8_t *workspace;
   uint64_t workspace_bytes;

@@ -86,5 +86,7 @@ sr_cudnn_status sim_execute(sr_cudnn_handle handle, const sim_dnn *plan, const s
 uint64_t sim_engine_workspace(const sim_dnn *plan);
 /* True if the result of the plan is NaN: nobody should want its engine. */
 bool sim_engine_spoils(const sim_dnn *plan);
+/* True if the engine of the plan rounds factors to TF32. */
+bool sim_engine_rounds(const sim_dnn *plan);
 
 #endif

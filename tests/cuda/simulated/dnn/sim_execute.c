@@ -83,6 +83,7 @@ sr_cudnn_status sim_execute(sr_cudnn_handle handle, const sim_dnn *plan, const s
   SIM_DNN_TRY(check_device(handle));
   sim_convolution c = plan->convolution;
   c.spoils = sim_engine_spoils(plan);
+  c.tf32 = sim_engine_rounds(plan);
   c.workspace = sim_field_of(pack, SR_CUDNN_PACK_WORKSPACE)->pointers[0];
   c.workspace_bytes = sim_engine_workspace(plan);
   SIM_DNN_TRY(addresses_set(plan, pack, &c));

@@ -36,7 +36,7 @@ static const engine engines[] = {
     {.behavior = BIT(NOTE_CUBLASLT), .spoils = EVERYTHING},
     {.is_greedy = true, .spoils = EVERYTHING},
     {.unable = EVERYTHING, .spoils = EVERYTHING},
-    {.numerical = BIT(NOTE_TENSOR_CORE), .unable = FLOAT(F16), .spoils = FLOAT(F32)},
+    {.numerical = BIT(NOTE_TENSOR_CORE), .unable = FLOAT(F16)},
     {.numerical = BIT(NOTE_WINOGRAD), .spoils = FLOAT(F16)},
     {.takes_steps = true},
 };
@@ -48,6 +48,11 @@ enum {
 
 bool sim_engine_spoils(const sim_dnn *plan) {
   return engines[plan->engine].spoils >> plan->convolution.arrays[0].type & 1;
+}
+
+bool sim_engine_rounds(const sim_dnn *plan) {
+  return plan->convolution.arrays[0].type == SR_CUBLAS_F32 &&
+         (engines[plan->engine].numerical & BIT(NOTE_TENSOR_CORE)) != 0;
 }
 
 uint64_t sim_engine_workspace(const sim_dnn *plan) {
