@@ -55,7 +55,7 @@ sr_call_function sr_call_find(const char *name, sr_dtype dtype) {
 const char *sr_call_option_name(uint32_t index) {
   static const char *const names[] = {
       "inverse", "lower",   "right",        "transposed", "adjoint",
-      "unit",    "vectors", "left vectors", "full",
+      "unit",    "vectors", "left vectors", "full",       "unscaled",
   };
   return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
@@ -114,6 +114,18 @@ int64_t sr_call_extent_get(const sr_call_step *call, sr_call_extent extent) {
 
 int64_t sr_call_port_elements(const sr_call_step *call, const sr_call_port *port) {
   return sr_call_extent_get(call, port->extents[0]) * sr_call_extent_get(call, port->extents[1]);
+}
+
+bool sr_call_streams(const sr_call_step *call) {
+  switch ((int)call->function) {
+  case SR_CALL_FFT:
+  case SR_CALL_RFFT:
+  case SR_CALL_IRFFT:
+  case SR_CALL_TRSM:
+  case SR_CALL_GTSV:
+    return true;
+  }
+  return false;
 }
 
 /* True if the number of bytes that the port has in all problems of the batch fits an int64. */

@@ -73,6 +73,12 @@ int64_t sr_call_extent_get(const sr_call_step *call, sr_call_extent extent);
 int64_t sr_call_port_elements(const sr_call_step *call, const sr_call_port *port);
 
 /*
+ * True if NVIDIA's libraries can run the call without letting the host wait. On a GPU, such a call
+ * can be a part of a graph.
+ */
+bool sr_call_streams(const sr_call_step *call);
+
+/*
  * Checks the element type, options and sizes of `call`; call->function must exist. Returns NULL if
  * the library accepts them and no buffer has more than INT64_MAX bytes. Else returns a description
  * of the fault. The buffers of `call` are not read.

@@ -164,7 +164,8 @@ typedef enum sr_call_option {
   SR_CALL_UNIT = 1 << 5,      /* the diagonal is 1, whatever is stored there */
   SR_CALL_VECTORS = 1 << 6,   /* also computes (right) eigen-, Schur or singular vectors */
   SR_CALL_LEFT_VECTORS = 1 << 7, /* also computes left eigenvectors */
-  SR_CALL_FULL = 1 << 8, /* with SR_CALL_VECTORS: all m left and all n right singular vectors */
+  SR_CALL_FULL = 1 << 8,     /* with SR_CALL_VECTORS: all m left and all n right singular vectors */
+  SR_CALL_UNSCALED = 1 << 9, /* an inverse transform does not divide by n */
 } sr_call_option;
 
 enum {
@@ -332,8 +333,9 @@ typedef struct sr_executable {
 uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table);
 
 /*
- * Returns NULL if a GPU can run `step` as a part of a graph, loops and branches included. Else
- * returns the first step for which it needs the host: `step`, or one in it.
+ * Returns NULL if a GPU with all of NVIDIA's libraries can run `step` as a part of a graph, loops
+ * and branches included. Else returns the first step for which it needs the host: `step`, or one in
+ * it.
  */
 const sr_step *sr_plan_host_step(const sr_step *step);
 

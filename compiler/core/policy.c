@@ -6,6 +6,7 @@ const sr_policy sr_cpu_policy = {
     .window_bytes = 32 << 20,
     .shortest_line = 8,
     .joined_lines = 4, /* an addition takes 4 cycles, and 1 can start in each cycle */
+    .library_scales = true,
     .gemm_work = 32 * 1024,
     .block_elements = INT64_MAX,
     .recomputed_work = 8,

@@ -24,6 +24,9 @@ typedef struct sr_policy {
   int64_t line_block;    /* elements of a block, if lines are divided into blocks that are computed
                           * independently; 0 if a loop walks along the lines */
 
+  /* expand_call.c */
+  bool library_scales; /* the library's inverse Fourier transforms divide by their length */
+
   /* prepare.c: which ops are steps of the plan */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
   bool small_float_products; /* libraries also multiply f16 and bf16 */

@@ -52,6 +52,19 @@ static sr_value *transform(const sr_builder *b, const char *name, sr_value *valu
   return sr_build_reshape(b, sr_result(made, 0), type->rank, dims);
 }
 
+/* Multiplies all numbers of `value` by `factor`; both parts of a complex number. */
+static sr_value *scale(const sr_builder *b, sr_value *value, double factor) {
+  const sr_type *type = value->type;
+  const sr_type *real = sr_type_with_dtype(b->module, type, sr_dtype_part(type->dtype));
+  sr_value *factors = sr_build_real(b, real, factor);
+  if (real->dtype == type->dtype)
+    return sr_build_binary(b, SR_OP_MULTIPLY, value, factors);
+  sr_value *parts[] = {
+      sr_build_binary(b, SR_OP_MULTIPLY, sr_build(b, SR_OP_REAL, 1, &value, real), factors),
+      sr_build_binary(b, SR_OP_MULTIPLY, sr_build(b, SR_OP_IMAG, 1, &value, real), factors)};
+  return sr_build(b, SR_OP_COMPLEX, 2, parts, type);
+}
+
 /* RFFT and IRFFT are real transforms of the last dimension, and complex ones of the others. RFFT
  * transforms the last dimension first, IRFFT transforms it last. */
 sr_status sr_expand_fft(const sr_expander *x, sr_op *op) {
@@ -61,6 +74,7 @@ sr_status sr_expand_fft(const sr_expander *x, sr_op *op) {
   const char *kind = sr_op_enum(op, "fft_type", "");
   bool to_half = strcmp(kind, "RFFT") == 0, from_half = strcmp(kind, "IRFFT") == 0;
   bool inverse = from_half || strcmp(kind, "IFFT") == 0;
+  const uint32_t unscaled = inverse && !x->policy->library_scales ? SR_CALL_UNSCALED : 0;
   sr_value *value = sr_operand(op, 0);
   const sr_type *result = op->results[0].type;
   if (sr_type_elements(value->type) == 0 || sr_type_elements(result) == 0)
@@ -69,9 +83,12 @@ sr_status sr_expand_fft(const sr_expander *x, sr_op *op) {
   if (to_half)
     value = transform(b, "rfft", value, last, lengths[count - 1], 0);
   for (int32_t d = first; d < (to_half || from_half ? last : last + 1); d++)
-    value = transform(b, "fft", value, d, value->type->dims[d], inverse ? SR_CALL_INVERSE : 0);
+    value = transform(b, "fft", value, d, value->type->dims[d],
+                      (inverse ? SR_CALL_INVERSE : 0) | unscaled);
   if (from_half)
-    value = transform(b, "irfft", value, last, lengths[count - 1], 0);
+    value = transform(b, "irfft", value, last, lengths[count - 1], unscaled);
+  if (unscaled)
+    value = scale(b, value, 1 / (double)product(lengths, 0, (int32_t)count));
   return sr_expand_finish(op, value);
 }
 

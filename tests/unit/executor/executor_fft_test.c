@@ -74,13 +74,13 @@ static long double complex *roots_of(int64_t n) {
 }
 
 /* Element `j` of the transform of `line`, by the definition. */
-static long double complex defined(int64_t n, bool inverse, int64_t j,
+static long double complex defined(int64_t n, bool inverse, bool divides, int64_t j,
                                    const long double complex *line,
                                    const long double complex *roots) {
   long double complex sum = 0;
   for (int64_t i = 0; i < n; i++)
     sum += line[i] * roots[(inverse ? i : n - i) * j % n];
-  return inverse ? sum / (long double)n : sum;
+  return divides ? sum / (long double)n : sum;
 }
 
 /* Element `i` of a line, also in the half of a spectrum that is not stored. */
@@ -101,6 +101,7 @@ static long double error_of(const sr_call_step *s, const void *in, const uint8_t
   sr_dtype dtype = sr_call_port_dtype(port, s->dtype);
   int64_t length = sr_call_extent_get(s, port->extents[0]);
   bool inverse = s->function == SR_CALL_IRFFT || s->options & SR_CALL_INVERSE;
+  const bool divides = inverse && !(s->options & SR_CALL_UNSCALED);
   long double worst = 0, scale = 0;
   long double complex *roots = roots_of(s->n), *line = roots_of(s->n);
   for (int64_t outer = 0; outer < s->batch; outer++)
@@ -108,7 +109,7 @@ static long double error_of(const sr_call_step *s, const void *in, const uint8_t
       for (int64_t i = 0; i < s->n; i++)
         line[i] = line_element(s, in, outer, inner, i);
       for (int64_t j = 0; j < length; j++) {
-        long double complex want = defined(s->n, inverse, j, line, roots);
+        long double complex want = defined(s->n, inverse, divides, j, line, roots);
         long double complex got = number_get(dtype, out, (outer * length + j) * s->k + inner);
         worst = fmaxl(worst, cabsl(got - want));
         scale = fmaxl(scale, cabsl(want));
@@ -159,6 +160,9 @@ static void test_length(int64_t n) {
     test(SR_CALL_FFT, complex_type, SR_CALL_INVERSE, 2, n, 3);
     test(SR_CALL_RFFT, real, 0, 3, n, 1);
     test(SR_CALL_IRFFT, complex_type, 0, 3, n, 1);
+    test(SR_CALL_FFT, complex_type, SR_CALL_INVERSE | SR_CALL_UNSCALED, 2, n, 1);
+    test(SR_CALL_FFT, complex_type, SR_CALL_INVERSE | SR_CALL_UNSCALED, 2, n, 3);
+    test(SR_CALL_IRFFT, complex_type, SR_CALL_UNSCALED, 3, n, 1);
   }
 }
 

@@ -51,6 +51,11 @@ static void release(sr_call *call) {
   call->prepared = NULL;
 }
 
+/* Returns the factor of the results. */
+static double factor_of(const sr_call *call, bool inverse) {
+  return inverse && !(call->step.options & SR_CALL_UNSCALED) ? 1 / (double)call->step.n : 1;
+}
+
 /* ---- complex --------------------------------------------------------------------------------- */
 
 /* Returns the number of groups of neighbouring lines in one [n][k] matrix of the batch. */
@@ -75,7 +80,7 @@ typedef struct line_group {
 
 static void run_group(const sr_call *call, const line_group *g, const uint8_t *in, uint8_t *out) {
   bool inverse = call->step.options & SR_CALL_INVERSE;
-  double factor = inverse ? 1 / (double)call->step.n : 1;
+  double factor = factor_of(call, inverse);
   size_t n = (size_t)call->step.n;
   for (size_t i = 0; i < n; i++)
     for (size_t l = 0; l < g->count; l++)
@@ -119,8 +124,7 @@ static void run_fft(const sr_call *call, void *const *buffers, void *workspace, 
     uint8_t *out = (uint8_t *)buffers[1] + (size_t)i * bytes;
     if (in != out)
       memcpy(out, in, bytes);
-    sr_fft_plan_run(call->prepared, out, inverse, inverse ? 1 / (double)call->step.n : 1,
-                    workspace);
+    sr_fft_plan_run(call->prepared, out, inverse, factor_of(call, inverse), workspace);
   }
 }
 
@@ -159,7 +163,7 @@ static void run_irfft(const sr_call *call, void *const *buffers, void *workspace
     uint8_t *out = (uint8_t *)buffers[1] + (size_t)i * n * number;
     memcpy(out, in, number);
     memcpy(out + number, in + 2 * number, (n - 1) * number);
-    sr_fft_plan_run(call->prepared, out, true, 1 / (double)n, workspace);
+    sr_fft_plan_run(call->prepared, out, true, factor_of(call, true), workspace);
   }
 }
 
