@@ -1,13 +1,16 @@
 /*
  * The functions that the simulated GPU exports as libcudart.so.13, libcublasLt.so.13,
- * libcudnn.so.9 and libnccl.so.2: those that devices use, as runtime_api.def, blas_api.def,
- * cudnn_api.def and nccl_api.def in executor/devices/cuda/ list them, with CUDA's names, numbers
- * and ABI. NVIDIA's documentation tells what they do; README.md tells what the simulation adds and
- * leaves out. Every function may be called from any thread.
+ * libcudnn.so.9, libnccl.so.2 and the mathematical libraries: those that devices use, as the tables
+ * *_api.def in executor/devices/cuda/ list them, with CUDA's names, numbers and ABI. NVIDIA's
+ * documentation tells what they do; README.md tells what the simulation adds and leaves out. Every
+ * function may be called from any thread.
  */
 #ifndef SR_TESTS_CUDA_SIMULATED_SIM_API_H
 #define SR_TESTS_CUDA_SIMULATED_SIM_API_H
 
+#include "executor/devices/cuda/calls/cufft_api.h"
+#include "executor/devices/cuda/calls/cusolver_api.h"
+#include "executor/devices/cuda/calls/cusparse_api.h"
 #include "executor/devices/cuda/libraries/blas_api.h"
 #include "executor/devices/cuda/libraries/cudnn_api.h"
 #include "executor/devices/cuda/nccl_api.h"
@@ -15,6 +18,10 @@
 #define VALUE(NAME, THEIRS, NUMBER)
 #define FUNCTION(NAME, RESULT, PARAMETERS)                                                         \
   __attribute__((visibility("default"))) RESULT NAME PARAMETERS;
+#include "executor/devices/cuda/calls/cublas_api.def"
+#include "executor/devices/cuda/calls/cufft_api.def"
+#include "executor/devices/cuda/calls/cusolver_api.def"
+#include "executor/devices/cuda/calls/cusparse_api.def"
 #include "executor/devices/cuda/libraries/blas_api.def"
 #include "executor/devices/cuda/libraries/cudnn_api.def"
 #include "executor/devices/cuda/libraries/runtime_api.def"

@@ -53,8 +53,11 @@ sim_error sim_move_perform(const sim_move *move) {
     SIM_TRY(open_alive(move->from, move->bytes));
   if (move->from)
     memcpy(move->to, move->from, move->bytes);
-  else
+  else if (move->pitch == 0)
     memset(move->to, move->value, move->bytes);
+  else
+    for (uint64_t at = 0; at < move->bytes; at += move->pitch)
+      memset(move->to + at, move->value, move->width);
   return SIM_Success;
 }
 
@@ -82,6 +85,20 @@ sim_error cudaMemcpyAsync(void *to, const void *from, size_t bytes, sr_cuda_dire
 sim_error cudaMemsetAsync(void *to, int value, size_t bytes, sim_stream *stream) {
   const sim_move move = {.to = to, .value = value, .bytes = bytes};
   sim_error error = sim_begin(__func__, SIM_InvalidValue);
+  return sim_end(error == SIM_Success ? push(stream, SIM_OP_FILL, &move, SIM_HOST_TO_DEVICE)
+                                      : error);
+}
+
+sim_error cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height,
+                            sim_stream *stream) {
+  const sim_move move = {.to = to,
+                         .value = value,
+                         .bytes = height && width ? (height - 1) * pitch + width : 0,
+                         .pitch = pitch,
+                         .width = width};
+  sim_error error = sim_begin(__func__, SIM_InvalidValue);
+  if (error == SIM_Success && width > pitch)
+    error = SIM_REFUSE(SIM_InvalidValue, "rows of %zu bytes are %zu bytes apart", width, pitch);
   return sim_end(error == SIM_Success ? push(stream, SIM_OP_FILL, &move, SIM_HOST_TO_DEVICE)
                                       : error);
 }

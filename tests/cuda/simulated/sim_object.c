@@ -49,6 +49,14 @@ static const char *name_of(sim_kind kind) {
     return "handle of cuDNN";
   case SIM_DESCRIPTOR:
     return "object of cuDNN";
+  case SIM_FFT:
+    return "plan of cuFFT";
+  case SIM_DENSE:
+    return "handle of cuBLAS";
+  case SIM_SOLVER:
+    return "handle of cuSOLVER";
+  case SIM_SPARSE:
+    return "handle of cuSPARSE";
   }
   return "object";
 }

@@ -22,6 +22,10 @@ typedef enum sim_kind {
   SIM_COMM, /* a communicator of NCCL */
   SIM_DNN,  /* a handle of cuDNN */
   SIM_DESCRIPTOR,
+  SIM_FFT,   /* a plan of cuFFT */
+  SIM_DENSE, /* a handle of cuBLAS */
+  SIM_SOLVER,
+  SIM_SPARSE,
 } sim_kind;
 
 /* Every object begins with this. */

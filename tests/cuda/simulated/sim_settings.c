@@ -144,6 +144,7 @@ void sim_settings_read(sim_settings *out_settings) {
   out_settings->nccl = (int32_t)number_of("SPMDRUN_SIMULATED_NCCL", "22703", 0, 99999);
   out_settings->nccl_memory = number_of("SPMDRUN_SIMULATED_NCCL_MEMORY", "0", 0, UINT64_C(1) << 30);
   out_settings->blas = (int32_t)number_of("SPMDRUN_SIMULATED_BLAS", "130000", 0, 999999);
+  out_settings->math = (int32_t)number_of("SPMDRUN_SIMULATED_MATH", "120001", 0, 999999);
   out_settings->seed = number_of("SPMDRUN_SIMULATED_SEED", "1", 0, UINT64_MAX);
   out_settings->conditions = number_of("SPMDRUN_SIMULATED_CONDITIONS", "1", 0, 1) != 0;
   out_settings->fault = number_of("SPMDRUN_SIMULATED_FAULT", "0", 0, UINT64_MAX);

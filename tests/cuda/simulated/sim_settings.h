@@ -28,6 +28,7 @@ typedef struct sim_settings {
   int32_t nccl;                /* version of NCCL */
   uint64_t nccl_memory;        /* bytes of device memory that a communicator takes */
   int32_t blas;                /* version of cuBLASLt */
+  int32_t math;                /* version of the mathematical libraries */
   uint64_t seed;               /* 0: threads, blocks and streams run in order */
   bool conditions;             /* graphs may have conditional nodes */
   uint64_t fail;               /* number of the call that fails, from 1; 0: none */

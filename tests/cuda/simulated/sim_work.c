@@ -65,7 +65,7 @@ void sim_mark_release(sim_mark *mark) {
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* Does a kernel, a product, a convolution, a copy, a filling or a graph. */
+/* Does a kernel, a product, a convolution, a routine, a copy, a filling or a graph. */
 static sim_error perform(const sim_op *op) {
   switch (op->kind) {
   case SIM_OP_COPY:
@@ -77,6 +77,8 @@ static sim_error perform(const sim_op *op) {
     return sim_product_perform(&op->product, op->device);
   case SIM_OP_CONVOLUTION:
     return sim_convolution_perform(&op->convolution, op->device);
+  case SIM_OP_ROUTINE:
+    return sim_routine_perform(&op->routine, op->device);
   case SIM_OP_GRAPH:
     sim_instance_run(op->instance, op->device);
     return SIM_Success;

@@ -7,6 +7,7 @@
 #define SR_TESTS_CUDA_SIMULATED_SIM_WORK_H
 
 #include "simulated/dnn/sim_convolution.h"
+#include "simulated/math/sim_routine.h"
 #include "simulated/sim_grid.h"
 #include "simulated/sim_object.h"
 
@@ -16,6 +17,7 @@ typedef enum sim_op_kind {
   SIM_OP_KERNEL,
   SIM_OP_PRODUCT,
   SIM_OP_CONVOLUTION,
+  SIM_OP_ROUTINE,
   SIM_OP_GRAPH,
   SIM_OP_LATE, /* work that waits for other processes */
   SIM_OP_MARK, /* a mark is set: the work before it is done */
@@ -35,6 +37,7 @@ typedef struct sim_move {
   const uint8_t *from;
   uint64_t bytes;
   int value;
+  uint64_t pitch, width; /* only the first `width` of every `pitch` bytes are filled; 0: all */
 } sim_move;
 
 /* Work that waits for other processes. `advance` does what can be done now, and returns true when
@@ -53,6 +56,7 @@ typedef struct sim_op {
     sim_move move;
     sim_product product;
     sim_convolution convolution;
+    sim_routine routine;
     sim_launch launch;      /* owns its parameters */
     sim_instance *instance; /* is in use */
     sim_late late;          /* owns its state */
