@@ -1,5 +1,5 @@
 /* Counts and finds steps of a plan, and finds transfer tables with equal lists of devices. */
-#include "executable/plan.h"
+#include "executable/calls.h"
 
 #include <string.h>
 
@@ -79,6 +79,7 @@ const sr_step *sr_plan_host_step(const sr_step *step) {
       found = host_step_in(&step->branch.branches[i]);
     return found;
   case SR_STEP_CALL:
+    return sr_call_streams(&step->call) ? NULL : step;
   case SR_STEP_COLLECTIVE:
   case SR_STEP_AGREE:
     break;

@@ -80,6 +80,23 @@ static const char nested[] = PROGRAM(FIRST_LOOP SECOND_LOOP, "g#1");
 #define LAST_LOOP    LOOP("f", "g#1", "even", INNER_LOOP LAST_TURN)
 static const char mixed[] = PROGRAM(LOOP_OF_SUMS LAST_LOOP, "f#1");
 
+/* A loop with Fourier transforms there and back: each round, x = x + 3 modulo 1024. */
+#define TRANSFORMS                                                                                 \
+  "%t_a = stablehlo.add %x_t, %threes : " ARRAY "\n"                                               \
+  "%t_b = stablehlo.and %t_a, %mask : " ARRAY "\n"                                                 \
+  "%t_c = stablehlo.convert %t_b : (" ARRAY ") -> tensor<5000xf64>\n"                              \
+  "%t_d = stablehlo.reshape %t_c : (tensor<5000xf64>) -> tensor<625x8xf64>\n"                      \
+  "%t_e = stablehlo.fft %t_d, type = RFFT, length = [8] : (tensor<625x8xf64>) -> "                 \
+  "tensor<625x5xcomplex<f64>>\n"                                                                   \
+  "%t_f = stablehlo.fft %t_e, type = IRFFT, length = [8] : (tensor<625x5xcomplex<f64>>) -> "       \
+  "tensor<625x8xf64>\n"                                                                            \
+  "%t_g = stablehlo.reshape %t_f : (tensor<625x8xf64>) -> tensor<5000xf64>\n"                      \
+  "%t_h = stablehlo.round_nearest_even %t_g : tensor<5000xf64>\n"                                  \
+  "%y_t = stablehlo.convert %t_h : (tensor<5000xf64>) -> " ARRAY "\n"
+#define LOOP_OF_TRANSFORMS LOOP("t", "x", "count", TRANSFORMS)
+static const char transforming[] =
+    PROGRAM("%mask = stablehlo.constant dense<1023> : " ARRAY "\n" LOOP_OF_TRANSFORMS, "t#1");
+
 static const char *directory;
 static sr_arena *arena;
 static sr_ctx ctx;
@@ -221,7 +238,8 @@ static sr_status run(sr_program *program, sr_array *count, sr_array *x, uint32_t
 
 /* ---- scenarios ------------------------------------------------------------------------------- */
 
-static const sr_executable *nested_program, *donating_program, *mixed_program;
+static const sr_executable *nested_program, *donating_program, *mixed_program,
+    *transforming_program;
 
 /* Begins a scenario with one device; returns its program. */
 static sr_program *begin(const sr_executable *executable) {
@@ -339,6 +357,40 @@ static void with_collectives(void) {
   end(program);
 }
 
+/* Runs `transforming`; the host drives its loop if that is wanted. */
+static void expect_transforms(int host) {
+  sr_program *program = NULL;
+  EXPECT_EQ(make_devices(1), SR_OK);
+  EXPECT_EQ(sr_device_set_connect(&ctx, set, transforming_program), SR_OK);
+  EXPECT_EQ(sr_program_create(&ctx, set, transforming_program, NULL, &program), SR_OK);
+  EXPECT_STRING(ctx.message, "");
+  if (!program)
+    exit(1);
+  sr_array *x = make_x(transforming_program, 7);
+  for (int32_t count = 1; count < 4; count++) {
+    sr_array *times = NULL;
+    EXPECT_EQ(make_array(transforming_program, 0, &count, 0, &times), SR_OK);
+    EXPECT_EQ(run(program, times, x, got), SR_OK);
+    fill(wanted[0], 7 + 3 * (uint32_t)count);
+    for (int i = 0; i < SIZE; i++)
+      wanted[0][i] &= 1023;
+    EXPECT(memcmp(got[0], wanted[0], BYTES) == 0);
+    sr_array_destroy(times);
+  }
+  EXPECT_EQ(said.host, host);
+  EXPECT(host || said.graphs == 1);
+  sr_array_destroy(x);
+  end(program);
+}
+
+static void with_transforms(void) {
+  expect_transforms(0);
+}
+
+static void without_transforms(void) {
+  expect_transforms(1);
+}
+
 /* ---- faults ---------------------------------------------------------------------------------- */
 
 /* Runs `nested` twice, with two sets of addresses. Sets *out_right: the results are right. */
@@ -410,6 +462,7 @@ int main(int argc, char **argv) {
   nested_program = compile(nested, 1, false);
   donating_program = compile(nested, 1, true);
   mixed_program = compile(mixed, 2, false);
+  transforming_program = compile(transforming, 1, false);
   EXPECT(donating_program->signature.results[0].alias == 1);
   SCENARIO("", counts);
   SCENARIO("SPMDRUN_SIMULATED_SEED=7", counts);
@@ -417,6 +470,8 @@ int main(int argc, char **argv) {
   SCENARIO("", addresses);
   SCENARIO("", donated);
   SCENARIO("", with_collectives);
+  SCENARIO("", with_transforms);
+  SCENARIO("SPMDRUN_SIMULATED_MATH=0", without_transforms); /* cuFFT cannot be used */
   check_faults();
   sr_arena_destroy(arena);
   return expect_result();

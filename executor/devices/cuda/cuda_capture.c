@@ -233,6 +233,7 @@ static sr_status capture_step(capture *c, const sr_cuda_step *step) {
   switch (step->step->kind) {
   case SR_STEP_KERNEL:
   case SR_STEP_GEMM:
+  case SR_STEP_CALL:
   case SR_STEP_COPY:
   case SR_STEP_CONVOLUTION:
     return sr_cuda_queue(c->ctx, c->task, step, c->task->captured_stream);
@@ -240,7 +241,6 @@ static sr_status capture_step(capture *c, const sr_cuda_step *step) {
     return step->step->loop.trip_count >= 0 ? capture_counted(c, step) : capture_loop(c, step);
   case SR_STEP_CASE:
     return capture_branch(c, step);
-  case SR_STEP_CALL:
   case SR_STEP_COLLECTIVE:
   case SR_STEP_AGREE:
     break;

@@ -124,6 +124,7 @@ static sr_status device_init(sr_ctx *ctx, sr_cuda_device *device, const sr_cuda_
   SR_TRY(sr_cuda_check(
       ctx, cuda, cuda->cudaStreamCreateWithFlags(&device->stream, SR_CUDA_STREAM_NON_BLOCKING),
       "making the stream of device %d", number));
+  device->math.cuda = cuda;
   SR_TRY(sr_pool_create(ctx, 1, NULL, "cuda", &device->host));
   return sr_gpu_heap_create(ctx, cuda, device->gpu, &device->base, &device->heap);
 }
@@ -178,6 +179,7 @@ static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options
   set->window_bytes = window_bytes;
   set->cuda_libraries = options->cuda_libraries;
   set->checks_steps = options->checks_steps;
+  set->math = (sr_math){.directories = options->cuda_libraries};
   SR_TRY(sr_exchange_create(ctx, set->base.world, set->base.count, window_bytes,
                             SR_EXCHANGE_NUMBERS, &set->base.exchange));
   SR_TRY(sr_world_agree(ctx, set->base.world, init_devices(ctx, set)));
@@ -199,6 +201,7 @@ static void device_deinit(sr_cuda_device *device, const sr_cuda_runtime *cuda) {
     cuda->cudaSetDevice(device->gpu);
     sr_cuda_blas_destroy(device->blas);
     sr_cuda_dnn_destroy(device->dnn);
+    sr_math_handles_destroy(&device->math);
     cuda->cudaStreamDestroy(device->stream);
   }
   sr_pool_destroy(device->host);
@@ -251,8 +254,9 @@ static sr_status create(sr_ctx *ctx, sr_world *world, const sr_device_options *o
 }
 
 static sr_status connect_all(sr_ctx *ctx, sr_device_set *base, const sr_executable *executable) {
-  const sr_cuda_set *set = (const sr_cuda_set *)(void *)base;
+  sr_cuda_set *set = (sr_cuda_set *)(void *)base;
   SR_TRY(sr_libraries_compare(ctx, base->world, set->cuda_libraries, executable));
+  SR_TRY(sr_gpu_calls_connect(ctx, &set->math, base->world, executable, set->told_calls));
   return set->nccl ? sr_nccl_connect(ctx, set->nccl, base->world, executable) : SR_OK;
 }
 

@@ -3,6 +3,7 @@
 #define SR_EXECUTOR_DEVICES_CUDA_CUDA_DEVICE_H
 
 #include "executor/devices/cpu/pool.h"
+#include "executor/devices/cuda/calls/gpu_call.h"
 #include "executor/devices/cuda/cuda.h"
 #include "executor/devices/cuda/gpu_heap.h"
 #include "executor/devices/cuda/libraries/cuda_blas.h"
@@ -18,17 +19,20 @@ typedef struct sr_cuda_device {
   int32_t multiprocessors; /* of the GPU */
   sr_cuda_blas *blas;      /* NULL: no task needed it yet */
   sr_cuda_dnn *dnn;        /* NULL: no task needed it yet */
+  sr_math_handles math;    /* of libraries that tasks needed */
 } sr_cuda_device;
 
 typedef struct sr_cuda_set {
   sr_device_set base;
   const sr_cuda_runtime *cuda;
-  sr_cuda_device *devices;    /* [base.count] */
-  uint64_t window_bytes;      /* of each device in the exchange */
-  const char *cuda_libraries; /* of the options, whose text outlives the set */
-  bool shares_gpus;           /* devices of the job do */
-  bool checks_steps;          /* of the options */
-  sr_nccl *nccl;              /* NULL: collectives go over the exchange */
+  sr_cuda_device *devices;        /* [base.count] */
+  uint64_t window_bytes;          /* of each device in the exchange */
+  const char *cuda_libraries;     /* of the options, whose text outlives the set */
+  bool shares_gpus;               /* devices of the job do */
+  bool checks_steps;              /* of the options */
+  sr_nccl *nccl;                  /* NULL: collectives go over the exchange */
+  sr_math math;                   /* which libraries run calls */
+  bool told_calls[SR_CALL_COUNT]; /* which functions the log says run on the host */
 } sr_cuda_set;
 
 /* The functions of sr_cuda_kind that other files define; sr_device_kind describes them. */

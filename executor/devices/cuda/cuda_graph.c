@@ -12,10 +12,39 @@ static bool is_loop_or_branch(const sr_cuda_step *step) {
   return step->step->kind == SR_STEP_WHILE || step->step->kind == SR_STEP_CASE;
 }
 
+static const sr_step *host_step(const sr_cuda_step *step);
+
+static const sr_step *host_step_in(const sr_cuda_steps *list) {
+  const sr_step *found = NULL;
+  for (uint32_t i = 0; i < list->count && !found; i++)
+    found = host_step(&list->items[i]);
+  return found;
+}
+
+/* Returns the first step that sr_cuda_capture cannot capture: `step`, or one in it; NULL: none. */
+static const sr_step *host_step(const sr_cuda_step *step) {
+  const sr_step *found = NULL;
+  if (step->step->kind == SR_STEP_CALL)
+    return step->call.on_gpu ? sr_plan_host_step(step->step) : step->step;
+  if (step->step->kind == SR_STEP_WHILE) {
+    const sr_while_step *loop = &step->step->loop;
+    for (uint32_t i = 0; i < loop->body_count && !found; i++) {
+      found = loop->trip_count < 0 ? host_step_in(&step->loop.conditions[i]) : NULL;
+      found = found ? found : host_step_in(&step->loop.bodies[i]);
+    }
+    return found ? found : host_step_in(&step->loop.settle);
+  }
+  if (step->step->kind == SR_STEP_CASE) {
+    for (uint32_t i = 0; i < step->step->branch.branch_count && !found; i++)
+      found = host_step_in(&step->branches[i]);
+    return found;
+  }
+  return sr_plan_host_step(step->step);
+}
+
 /* True if a graph can hold the step. */
 static bool fits(const sr_cuda_task *task, const sr_cuda_step *step) {
-  return !sr_plan_host_step(step->step) &&
-         (!is_loop_or_branch(step) || task->executable->code.decides);
+  return !host_step(step) && (!is_loop_or_branch(step) || task->executable->code.decides);
 }
 
 /* Returns how many arguments and results the entries of `addresses` before `entry` name. */
@@ -57,10 +86,10 @@ static void divide_parts(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step) {
 
 /* Tells once for all devices that the host drives a loop or branch, and why. */
 static void tell_host(sr_ctx *ctx, const sr_cuda_task *task, const sr_cuda_step *step) {
-  const sr_step *reason = sr_plan_host_step(step->step);
+  const sr_step *reason = host_step(step);
   if (task->device->base.number == 0 && reason)
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO,
-                "%s: the host drives this %s of the devices, because it does the step at %s (%s)",
+                "%s: the host drives this %s of the devices, because of the step at %s (%s)",
                 sr_step_place(step->step), step->step->kind == SR_STEP_WHILE ? "loop" : "branch",
                 sr_step_place(reason), reason->name);
 }

@@ -1,11 +1,12 @@
 /*
  * Steps of a plan that the device runs as a graph of CUDA, without the host: kernels, products,
- * convolutions, copies, and the loops and branches of such steps, which become conditional nodes.
+ * convolutions, library calls that never wait, copies, and the loops and branches of such steps,
+ * which become conditional nodes.
  *
  * A list of steps that the host walks through is divided into stretches: as many steps in a row as
- * a graph can hold (sr_plan_host_step). What it cannot hold is the host's, as are loops and
- * branches around that. A graph is captured when its stretch first runs, and again for other
- * addresses of arguments and results.
+ * a graph can hold. What it cannot hold is the host's, as are loops and branches around that. A
+ * graph is captured when its stretch first runs, and again for other addresses of arguments and
+ * results.
  *
  * cuda_capture.c captures steps into a graph; cuda_graph.c divides the plan, and keeps and launches
  * the graphs. All functions are called on the task's host thread, or while no run is in progress.

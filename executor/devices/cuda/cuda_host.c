@@ -1,6 +1,6 @@
 /*
  * The steps of a plan that the host of a CUDA device does: collectives that NCCL does not run, and
- * agreements, which go over the exchange; and library calls.
+ * agreements, which go over the exchange; and library calls that NVIDIA's libraries do not run.
  *
  * A collective copies the operand to the device's window, runs there, and copies the result back.
  * One that reduces gathers all operands; the device combines them from the left, by the kernel that

@@ -43,6 +43,14 @@ static sr_status queue_convolution(sr_ctx *ctx, sr_cuda_task *task, const sr_cud
                                                           buffers[SR_CONVOLUTION_ARRAYS], stream));
 }
 
+static sr_status queue_call(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                            sr_cuda_stream stream) {
+  void *const *buffers = task->addresses + step->first;
+  return sr_gpu_call_enqueue(ctx, step->call.on_gpu, buffers,
+                             buffers[sr_call_row_get(step->step->call.function)->port_count],
+                             stream);
+}
+
 static sr_status queue_copy(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
                             sr_cuda_stream stream) {
   const uint64_t bytes = step->step->copy.to.bytes;
@@ -63,6 +71,8 @@ sr_status sr_cuda_queue(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *ste
     return queue_product(ctx, task, step, stream);
   if (step->step->kind == SR_STEP_CONVOLUTION)
     return queue_convolution(ctx, task, step, stream);
+  if (step->step->kind == SR_STEP_CALL)
+    return queue_call(ctx, task, step, stream);
   return queue_copy(ctx, task, step, stream);
 }
 
@@ -106,6 +116,15 @@ static sr_status run_branch(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step 
 
 /* ---- all steps ------------------------------------------------------------------------------- */
 
+/* Runs a library call, on the GPU if that has it. */
+static sr_status run_call(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
+  if (!step->call.on_gpu)
+    return sr_cuda_run_call(ctx, task, step);
+  if (!sr_call_streams(&step->step->call))
+    SR_TRY(sr_cuda_wait_nccl(ctx, task));
+  return sr_cuda_queue(ctx, task, step, task->device->stream);
+}
+
 static sr_status run_step(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
   switch (step->step->kind) {
   case SR_STEP_KERNEL:
@@ -114,7 +133,7 @@ static sr_status run_step(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *s
   case SR_STEP_CONVOLUTION:
     return sr_cuda_queue(ctx, task, step, task->device->stream);
   case SR_STEP_CALL:
-    return sr_cuda_run_call(ctx, task, step);
+    return run_call(ctx, task, step);
   case SR_STEP_COLLECTIVE:
     return sr_cuda_run_collective(ctx, task, step);
   case SR_STEP_WHILE:

@@ -88,6 +88,20 @@ static sr_status prepare_convolution(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_st
   return SR_OK;
 }
 
+static sr_status prepare_call(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *out) {
+  const sr_call_step *call = &out->step->call;
+  out->call.on_gpu = NULL;
+  if (!sr_gpu_call_runs(&sr_cuda_set_of(&task->device->base)->math, call))
+    return sr_cuda_prepare_call(ctx, task, out);
+  SR_TRY(sr_gpu_call_create(ctx, &task->device->math, call, sr_step_place(out->step),
+                            &out->call.on_gpu));
+  SR_PUSH(task->arena, &task->gpu_calls, out->call.on_gpu);
+  for (int32_t i = 0; i < sr_call_row_get(call->function)->port_count; i++)
+    sr_cuda_add_ref(task, call->buffers[i]);
+  sr_cuda_add_ref(task, sr_cuda_own_memory(task, sr_gpu_call_workspace(out->call.on_gpu)));
+  return SR_OK;
+}
+
 static sr_status prepare_loop(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *out) {
   const sr_while_step *loop = &out->step->loop;
   out->loop.count = task->loop_count++;
@@ -118,7 +132,7 @@ static sr_status prepare_step(sr_ctx *ctx, sr_cuda_task *task, const sr_step *st
   case SR_STEP_GEMM:
     return prepare_product(ctx, task, out);
   case SR_STEP_CALL:
-    return sr_cuda_prepare_call(ctx, task, out);
+    return prepare_call(ctx, task, out);
   case SR_STEP_COLLECTIVE:
     return sr_cuda_prepare_collective(ctx, task, out);
   case SR_STEP_WHILE:

@@ -94,6 +94,10 @@ void sr_cuda_destroy_task(sr_task *base) {
     sr_cuda_product_destroy(task->products.items[i]);
   for (size_t i = 0; i < task->convolutions.count; i++)
     sr_cuda_convolution_destroy(task->convolutions.items[i]);
+  if (task->gpu_calls.count > 0)
+    task->cuda->cudaSetDevice(task->device->gpu);
+  for (size_t i = 0; i < task->gpu_calls.count; i++)
+    sr_gpu_call_destroy(task->gpu_calls.items[i]);
   for (size_t i = 0; i < task->host_memory.count; i++)
     free(task->host_memory.items[i]);
   device->set->kind->give(device, task->memory);

@@ -5,14 +5,15 @@
  *
  * cuda_steps.c prepares the steps, cuda_run.c runs them, and cuda_graph.h has the graphs;
  * cuda_nccl.c has the collectives that NCCL runs; cuda_host.c does what the host does: collectives
- * over the exchange and the library calls of CPUs. Only these files and cuda_task.c use this
- * header.
+ * over the exchange, and those library calls that NVIDIA's libraries do not run (calls/gpu_call.h).
+ * Only these files and cuda_task.c use this header.
  */
 #ifndef SR_EXECUTOR_DEVICES_CUDA_CUDA_TASK_H
 #define SR_EXECUTOR_DEVICES_CUDA_CUDA_TASK_H
 
 #include "executable/traffic.h"
 #include "executor/devices/cpu/calls/call.h"
+#include "executor/devices/cuda/calls/gpu_call.h"
 #include "executor/devices/cuda/cuda_device.h"
 #include "executor/devices/cuda/libraries/cuda_convolution.h"
 #include "executor/devices/cuda/libraries/product.h"
@@ -64,6 +65,7 @@ struct sr_cuda_step {
     sr_cuda_convolution *convolution;
     sr_cuda_nccl_step nccl;
     struct {
+      sr_gpu_call *on_gpu; /* NULL: the host runs it */
       sr_call *call;
       void **ports; /* memory of the host for each buffer, and the workspace */
     } call;
@@ -95,12 +97,13 @@ typedef struct sr_cuda_task {
                      * loops */
   SR_VECTOR(sr_exchange_op *) ops;
   SR_VECTOR(sr_call *) calls;
+  SR_VECTOR(sr_gpu_call *) gpu_calls;
   SR_VECTOR(sr_cuda_product *) products;
   SR_VECTOR(sr_cuda_convolution *) convolutions;
   SR_VECTOR(void *) host_memory; /* from malloc, for library calls */
   uint64_t memory_bytes;         /* of the executable's arena */
   uint64_t own_bytes; /* task's own memory behind the arena: for operands to reduce, or for the
-                       * workspace of a product or convolution, one at a time */
+                       * workspace of a product, a convolution or a library call, one at a time */
   sr_device_block *memory, *constants;
   uint8_t *pinned;
 
@@ -131,7 +134,8 @@ sr_traffic sr_cuda_traffic(const sr_task *task);
 /* Prepares the steps of the plan: sets task->steps, `refs`, `ports` and all that the steps own.
  * Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (a step that this version does not run on a GPU). */
 sr_status sr_cuda_prepare(sr_ctx *ctx, sr_cuda_task *task);
-/* Gives a kernel, a product, a convolution or a copy to a stream. Errors: those of CUDA. */
+/* Gives a kernel, a product, a convolution, a library call or a copy to a stream. Errors: those of
+ * CUDA. */
 sr_status sr_cuda_queue(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
                         sr_cuda_stream stream);
 /* Runs the steps on the device's host thread and waits for the stream. Fails as sr_device_kind.wait
@@ -147,7 +151,7 @@ sr_status sr_cuda_fetch(sr_ctx *ctx, sr_cuda_task *task, void *to, const void *f
                         uint64_t bytes);
 sr_status sr_cuda_put(sr_ctx *ctx, sr_cuda_task *task, void *to, const void *from, uint64_t bytes);
 
-/* Prepare the collective or agreement, and the library call, of step->step. */
+/* Prepare the collective or agreement of step->step, and the library call, for the host. */
 sr_status sr_cuda_prepare_collective(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step);
 sr_status sr_cuda_prepare_agree(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step);
 sr_status sr_cuda_prepare_call(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step);

@@ -243,6 +243,13 @@ static plan *make_gpu_plan(sr_arena *arena) {
                                  .a = a,
                                  .b = plan_memory(256, 64),
                                  .c = b}};
+  /* A Fourier transform can be a part of a graph, a factorisation cannot. */
+  sr_step potrf = make_call(a);
+  potrf.call = (sr_call_step){.function = SR_CALL_POTRF,
+                              .dtype = SR_F32,
+                              .batch = 1,
+                              .n = 4,
+                              .buffers = {a, a, plan_memory(384, 4)}};
   code->decides = true;
   sr_step short_factors = gemm;
   short_factors.gemm.dtype = SR_F32;
@@ -258,12 +265,12 @@ static plan *make_gpu_plan(sr_arena *arena) {
   const sr_while_step of_kernels = {
       .body_count = 1,
       .trip_count = 3,
-      .bodies = {PLAN_STEPS(arena, grid, make_convolution(SR_CONVOLUTION_FORWARD))}};
+      .bodies = {PLAN_STEPS(arena, grid, make_convolution(SR_CONVOLUTION_FORWARD), make_call(a))}};
   const sr_while_step of_calls = {
-      .body_count = 1, .trip_count = 5, .bodies = {PLAN_STEPS(arena, grid, gemm, make_call(a))}};
+      .body_count = 1, .trip_count = 5, .bodies = {PLAN_STEPS(arena, grid, gemm, potrf)}};
   const sr_while_step by_calls = {.body_count = 1,
                                   .trip_count = -1,
-                                  .conditions = {PLAN_STEPS(arena, make_call(a))},
+                                  .conditions = {PLAN_STEPS(arena, potrf)},
                                   .predicates = {plan_memory(320, 1)}};
   p->executable.steps = PLAN_STEPS(
       arena, grid, block, gemm, plan_while(by_calls), plan_while(of_kernels), plan_while(of_calls),
