@@ -33,12 +33,14 @@ static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *sig
                          const sr_compile_options *options, sr_executable **out_executable) {
   *out_executable = NULL;
   sr_lowering *low = SR_NEW(module->arena, sr_lowering);
+  sr_policy *policy = SR_NEW(module->arena, sr_policy);
+  *policy = sr_policy_of(options->target);
   *low = (sr_lowering){.ctx = ctx,
                        .module = module,
                        .arena = module->arena,
                        .signature = own_signature(module->arena, signature),
                        .target = options->target,
-                       .policy = sr_policy_of(options->target),
+                       .policy = policy,
                        .optimization = options->optimization,
                        .tf32 = options->tf32,
                        .cuda_libraries = options->cuda_libraries,

@@ -236,6 +236,7 @@ static void get_kernel(reader *r, sr_kernel_step *kernel) {
 
 static void get_gemm(reader *r, sr_gemm_step *gemm) {
   gemm->dtype = get_dtype(r);
+  gemm->dtype_b = get_dtype(r);
   gemm->sum = get_dtype(r);
   gemm->result = get_dtype(r);
   gemm->transpose_a = get_bool(r);

@@ -151,6 +151,7 @@ static void put_kernel(writer *w, const sr_kernel_step *kernel) {
 
 static void put_gemm(writer *w, const sr_gemm_step *gemm) {
   put_u8(w, gemm->dtype);
+  put_u8(w, gemm->dtype_b);
   put_u8(w, gemm->sum);
   put_u8(w, gemm->result);
   put_u8(w, gemm->transpose_a);

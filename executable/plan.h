@@ -88,13 +88,15 @@ typedef struct sr_kernel_step {
 /*
  * C[b] = op(A[b]) * op(B[b]) for b in 0..batch, computed by a library. All matrices are row-major.
  * op transposes A if transpose_a is set, and B if transpose_b is set. Leading dimensions (lda, ldb,
- * ldc) and batch strides are counted in elements. `dtype` is the type of A and B, `sum` the type in
- * which products are added, and `result` the type of C. On CPUs all three are equal: F32, F64, C64
- * or C128. If `tf32` is set, which it is only for F32 on GPUs, elements of A and B are rounded to
- * TF32: 10 bits behind the point, and the exponents of F32.
+ * ldc) and batch strides are counted in elements. `dtype` is the type of A, `dtype_b` that of B,
+ * `sum` the type in which products are added, and `result` the type of C. On CPUs all four are
+ * equal: F32, F64, C64 or C128. GPUs have some more (verify_steps.c); of elements of 8 bits, A is
+ * not transposed, B is, and all sizes are multiples of 4 (I8) or 16 (floats). If `tf32` is set,
+ * which it is only for F32 on GPUs, elements of A and B are rounded to TF32: 10 bits behind the
+ * point, and the exponents of F32.
  */
 typedef struct sr_gemm_step {
-  sr_dtype dtype, sum, result;
+  sr_dtype dtype, dtype_b, sum, result;
   bool transpose_a, transpose_b, tf32;
   int64_t batch, m, n, k;
   int64_t lda, ldb, ldc, stride_a, stride_b, stride_c;

@@ -256,6 +256,8 @@ static void print_kernel(printer *p, const sr_kernel_step *kernel) {
 
 static void print_gemm(printer *p, const sr_gemm_step *gemm) {
   sr_text_printf(p->text, "gemm %s ", gemm->tf32 ? "tf32" : sr_dtype_get(gemm->dtype)->name);
+  if (gemm->dtype_b != gemm->dtype)
+    sr_text_printf(p->text, "by %s ", sr_dtype_get(gemm->dtype_b)->name);
   if (gemm->tf32 || gemm->sum != gemm->dtype || gemm->result != gemm->dtype)
     sr_text_printf(p->text, "in %s to %s ", sr_dtype_get(gemm->sum)->name,
                    sr_dtype_get(gemm->result)->name);

@@ -152,11 +152,33 @@ static bool holds_matrices(const sr_ref *ref, int64_t batch, int64_t rows, int64
   return holds(ref, all, 1, 1, element_bytes);
 }
 
+static bool is_float8(sr_dtype type) {
+  return type == SR_F8E4M3FN || type == SR_F8E5M2;
+}
+
+/* True if GPUs multiply elements of 8 bits of these types in matrices of these sizes. */
+static bool has_byte_product(const sr_gemm_step *gemm) {
+  const sr_dtype a = gemm->dtype, b = gemm->dtype_b, result = gemm->result;
+  const bool of_integers =
+      a == SR_I8 && b == SR_I8 && gemm->sum == SR_I32 && gemm->result == SR_I32;
+  const bool of_floats = is_float8(a) && is_float8(b) && (a != SR_F8E5M2 || a != b) &&
+                         gemm->sum == SR_F32 &&
+                         (result == SR_F32 || result == SR_F16 || result == SR_BF16);
+  const int64_t unit = of_integers ? 4 : 16;
+  return (of_integers || of_floats) && !gemm->transpose_a && gemm->transpose_b &&
+         gemm->m % unit == 0 && gemm->n % unit == 0 && gemm->k % unit == 0 &&
+         gemm->lda % unit == 0 && gemm->ldb % unit == 0 && gemm->ldc % unit == 0;
+}
+
 /* True if the libraries of the target multiply and add numbers of these types. */
 static bool has_product(const checker *c, const sr_gemm_step *gemm) {
   const sr_dtype type = gemm->dtype;
   const bool is_gpu = sr_target_is_gpu(c->executable->code.target);
   if (gemm->tf32 && (type != SR_F32 || !is_gpu))
+    return false;
+  if (is_gpu && has_byte_product(gemm))
+    return true;
+  if (gemm->dtype_b != type)
     return false;
   if (type == SR_F32 || type == SR_F64 || type == SR_C64 || type == SR_C128)
     return gemm->sum == type && gemm->result == type;
@@ -173,16 +195,18 @@ static sr_status verify_gemm(checker *c, const sr_step *step) {
     return fault(c, step, "no library has a product of these element types");
   if (gemm->batch < 0 || gemm->m < 0 || gemm->n < 0 || gemm->k < 0)
     return fault(c, step, "a size is negative");
-  int64_t bytes = sr_dtype_get(gemm->dtype)->bytes, sum_bytes = sr_dtype_get(gemm->result)->bytes;
+  const int64_t a_bytes = sr_dtype_get(gemm->dtype)->bytes;
+  const int64_t b_bytes = sr_dtype_get(gemm->dtype_b)->bytes;
+  const int64_t c_bytes = sr_dtype_get(gemm->result)->bytes;
   int64_t a_rows = gemm->transpose_a ? gemm->k : gemm->m;
   int64_t a_columns = gemm->transpose_a ? gemm->m : gemm->k;
   int64_t b_rows = gemm->transpose_b ? gemm->n : gemm->k;
   int64_t b_columns = gemm->transpose_b ? gemm->k : gemm->n;
-  if (!holds_matrices(&gemm->a, gemm->batch, a_rows, a_columns, gemm->lda, gemm->stride_a, bytes,
+  if (!holds_matrices(&gemm->a, gemm->batch, a_rows, a_columns, gemm->lda, gemm->stride_a, a_bytes,
                       false) ||
-      !holds_matrices(&gemm->b, gemm->batch, b_rows, b_columns, gemm->ldb, gemm->stride_b, bytes,
+      !holds_matrices(&gemm->b, gemm->batch, b_rows, b_columns, gemm->ldb, gemm->stride_b, b_bytes,
                       false) ||
-      !holds_matrices(&gemm->c, gemm->batch, gemm->m, gemm->n, gemm->ldc, gemm->stride_c, sum_bytes,
+      !holds_matrices(&gemm->c, gemm->batch, gemm->m, gemm->n, gemm->ldc, gemm->stride_c, c_bytes,
                       true))
     return fault(c, step, "a matrix leaves its memory");
   if (overlap(c, &gemm->c, &gemm->a) || overlap(c, &gemm->c, &gemm->b))

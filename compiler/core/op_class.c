@@ -113,15 +113,37 @@ bool sr_gemm_pays(const sr_policy *policy, sr_dtype dtype, int64_t m, int64_t n,
          (double)m * (double)n * (double)k >= policy->gemm_work;
 }
 
+static bool is_float8(sr_dtype dtype) {
+  return dtype == SR_F8E4M3FN || dtype == SR_F8E5M2;
+}
+
+/* Returns the number that must divide all sizes of a product of elements of 8 bits. 0: no library
+ * has a product of these types. */
+static int64_t byte_unit(const sr_policy *policy, const sr_op *op) {
+  const sr_dtype a = sr_operand(op, 0)->type->dtype, b = sr_operand(op, 1)->type->dtype;
+  const sr_dtype result = op->results[0].type->dtype;
+  if (policy->int8_products && a == SR_I8 && b == SR_I8 && result == SR_I32)
+    return 4;
+  const bool has_factors = is_float8(a) && is_float8(b) && (a == SR_F8E4M3FN || a != b);
+  const bool has_result = result == SR_F32 || result == SR_F16 || result == SR_BF16;
+  return policy->float8_products && has_factors && has_result ? 16 : 0;
+}
+
 bool sr_gemm_size(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_shape) {
   const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
   const sr_dtype dtype = a->dtype, result = op->results[0].type->dtype;
   sr_dot_numbers dims = sr_dot_numbers_of(op);
   int64_t batch = product(a, &dims.batch[0]), k = product(a, &dims.sum[0]);
-  if (b->dtype != dtype || (result != dtype && result != SR_F32) || batch == 0 || k == 0)
+  if (batch == 0 || k == 0)
     return false;
   int64_t m = sr_type_elements(a) / batch / k, n = sr_type_elements(b) / batch / k;
   *out_shape = (sr_gemm_shape){.batch = batch, .m = m, .n = n, .k = k};
+  const int64_t unit = byte_unit(policy, op);
+  if (unit > 0)
+    return m % unit == 0 && n % unit == 0 && k % unit == 0 &&
+           (double)m * (double)n * (double)k >= policy->gemm_work;
+  if (b->dtype != dtype || (result != dtype && result != SR_F32))
+    return false;
   return (result == dtype || policy->small_float_products) && sr_gemm_pays(policy, dtype, m, n, k);
 }
 
@@ -135,6 +157,8 @@ bool sr_gemm_match(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_
   bool vectors = b->rank == dims.batch[1].count + dims.sum[1].count;
   out_shape->transpose_a = order_a == 1;
   out_shape->transpose_b = order_b == 0 && !vectors;
+  if (byte_unit(policy, op) > 0)
+    return order_a == 0 && order_b == 0;
   return order_a >= 0 && order_b >= 0;
 }
 

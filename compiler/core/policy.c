@@ -31,6 +31,7 @@ const sr_policy sr_gpu_policy = {
     .line_block = 32,
     .gemm_work = 4 * 1024,
     .small_float_products = true,
+    .int8_products = true,
     .sorts_in_rounds = true,
     .block_elements = 4096,
     .recomputed_work = 32,
@@ -50,6 +51,10 @@ const sr_policy sr_gpu_policy = {
     .unrolled_operations = 128,
 };
 
-const sr_policy *sr_policy_of(sr_target target) {
-  return sr_target_is_gpu(target) ? &sr_gpu_policy : &sr_cpu_policy;
+/* The first GPUs that multiply f8 have the compute capability 8.9. */
+sr_policy sr_policy_of(sr_target target) {
+  sr_policy policy = sr_target_is_gpu(target) ? sr_gpu_policy : sr_cpu_policy;
+  policy.float8_products = target.family == SR_TARGET_SIMULATED ||
+                           (target.family == SR_TARGET_CUDA && target.level >= 89);
+  return policy;
 }

@@ -30,6 +30,8 @@ typedef struct sr_policy {
   /* prepare.c: which ops are steps of the plan */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
   bool small_float_products; /* libraries also multiply f16 and bf16 */
+  bool int8_products;        /* ... i8 to i32 */
+  bool float8_products;      /* ... f8E4M3FN and f8E5M2; set by sr_policy_of */
   bool sorts_in_rounds;      /* a sort is a chain of rounds, in which all rows are independent */
   int64_t block_elements;    /* a loop or branch with a larger value in it is a step: one block of
                               * threads would compute it alone */
@@ -67,6 +69,6 @@ typedef struct sr_policy {
 /* The policy of x86-64 processors, measured on them, and that of GPUs. */
 extern const sr_policy sr_cpu_policy, sr_gpu_policy;
 
-const sr_policy *sr_policy_of(sr_target target);
+sr_policy sr_policy_of(sr_target target);
 
 #endif

@@ -99,6 +99,7 @@ static void add_gemm(sr_lowering *low, step_vector *steps, const sr_op *op) {
   SR_ASSERT(fits);
   sr_step step = step_for(low, op, SR_STEP_GEMM);
   step.gemm = (sr_gemm_step){.dtype = sr_operand(op, 0)->type->dtype,
+                             .dtype_b = sr_operand(op, 1)->type->dtype,
                              .sum = sr_dot_sum_type(op),
                              .result = op->results[0].type->dtype,
                              .transpose_a = s.transpose_a,

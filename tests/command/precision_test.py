@@ -1,5 +1,6 @@
 """precision_test.py COMMAND LAUNCHER SIMULATED: --matmul-precision and what a program asks for at a product, on the simulated
-GPU in the folder SIMULATED. The factor has one bit more than TF32, so that a product shows how it was multiplied."""
+GPU in the folder SIMULATED. The factor has one bit more than TF32, so that a product shows how it was multiplied.
+Then, of products of elements of 8 bits, which ones a library computes."""
 import itertools
 import json
 import sys
@@ -30,6 +31,37 @@ def ragged(word):
             f"({MATRIX}, tensor<1x32x32xf32>, tensor<1xi32>) -> {MATRIX}")
 
 
+# Types and sizes m, n, k of a product, and how GPUs before and after 8.9 write it in a plan.
+BYTES = (
+    ("i8", "i8", "i32", (16, 20, 24), "gemm i8 in i32 to i32", "gemm i8 in i32 to i32"), ("i8", "i8", "i32", (16, 20, 22), None, None),
+    ("i8", "i8", "i32", (18, 20, 24), None, None), ("i8", "i8", "i32", (16, 22, 24), None, None), ("i8", "i8", "i32", (4, 4, 4), None, None),
+    ("i8", "i8", "i8", (16, 16, 32), None, None), ("ui8", "ui8", "i32", (16, 16, 32), None, None), ("i8", "i8", "f32", (16, 16, 32), None, None),
+    ("f8E4M3FN", "f8E4M3FN", "f32", (16, 16, 32), None, "gemm f8E4M3FN in f32 to f32"),
+    ("f8E4M3FN", "f8E5M2", "f16", (16, 16, 32), None, "gemm f8E4M3FN by f8E5M2 in f32 to f16"),
+    ("f8E5M2", "f8E4M3FN", "bf16", (16, 16, 32), None, "gemm f8E5M2 by f8E4M3FN in f32 to bf16"),
+    ("f8E5M2", "f8E5M2", "f32", (16, 16, 32), None, None), ("f8E4M3FN", "f8E4M3FN", "f64", (16, 16, 32), None, None),
+    ("f8E4M3FN", "f8E4M3FN", "f32", (24, 16, 32), None, None), ("f8E4M3", "f8E4M3", "f32", (16, 16, 32), None, None),
+)
+
+
+def check_bytes(command):
+    path = command.path("bytes.mlir")
+    arguments, results, lines = [], [], []
+    for i, (a, b, result_type, (m, n, k), *_) in enumerate(BYTES):
+        types = f"tensor<{m}x{k}x{a}>", f"tensor<{k}x{n}x{b}>", f"tensor<{m}x{n}x{result_type}>"
+        arguments += f"%a{i}: {types[0]}", f"%b{i}: {types[1]}"
+        results.append(types[2])
+        lines.append(f"  %{i} = stablehlo.dot_general %a{i}, %b{i}, contracting_dims = [1] x [0] : ({types[0]}, {types[1]}) -> {types[2]}\n")
+    with open(path, "w") as file:
+        file.write(f"func.func @main({', '.join(arguments)}) -> ({', '.join(results)}) {{\n{''.join(lines)}"
+                   f"  return {', '.join(f'%{i}' for i in range(len(BYTES)))} : {', '.join(results)}\n}}\n")
+    for gpu, column in (("sm_80", 4), ("sm_90", 5)):
+        plan = command.run(None, "show", path, "--stage", "plan", "--gpu", gpu).out
+        for i, row in enumerate(BYTES):
+            found = [line for line in plan.splitlines() if " gemm " in line and f"bytes.mlir:{i + 2}:" in line]
+            expect((row[column] + " " in found[0]) if row[column] and found else not (row[column] or found), f"{row} on {gpu}: {found}\n{plan}")
+
+
 # The op, and whether it is multiplied by TF32 without the option and with it.
 PRODUCTS = (
     (general(""), False, True), (general(precise("DEFAULT")), False, True), (general(precise("HIGH")), False, True),
@@ -42,49 +74,12 @@ PRODUCTS = (
 )
 
 
-# The precision of a convolution, and whether it is multiplied by TF32 without the option and with it.
-CONVOLUTIONS = (("", False, True), ("DEFAULT", False, True), ("HIGHEST", False, False))
-IMAGES, WINDOWS = "tensor<1x32x32xf32>", "tensor<32x32x1xf32>"
-
-
-def convolution(word):
-    precision = f", precision_config = [#stablehlo<precision {word}>, #stablehlo<precision {word}>]" if word else ""
-    return (f"stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {{}} "
-            f"{{batch_group_count = 1 : i64, feature_group_count = 1 : i64{precision}}} : ({IMAGES}, {WINDOWS}) -> {IMAGES}")
-
-
 CHECK = """func.func @main() {
   %0 = stablehlo.constant dense<1.0> : tensor<f32>
   stablehlo.custom_call @check.expect_eq(%0, %0) {has_side_effect = true} : (tensor<f32>, tensor<f32>) -> ()
   return
 }
 """
-
-
-def text_of_convolutions():
-    ops = "\n".join(f"  %{i} = {convolution(word)}" for i, (word, *_) in enumerate(CONVOLUTIONS))
-    results = ", ".join(f"%{i}" for i in range(len(CONVOLUTIONS)))
-    types = ", ".join([IMAGES] * len(CONVOLUTIONS))
-    return f"func.func @main(%x: {IMAGES}, %w: {WINDOWS}) -> ({types}) {{\n{ops}\n  return {results} : {types}\n}}\n"
-
-
-def convolutions(command, gpu):
-    program, x, w = map(command.path, ("convolutions.mlir", "x.npy", "w.npy"))
-    with open(program, "w") as file:
-        file.write(text_of_convolutions())
-    long = np.float32(1 + 2.0 ** -11)
-    np.save(x, np.full((1, 32, 32), long))
-    np.save(w, np.eye(32, dtype=np.float32).reshape(32, 32, 1))
-    for k, words in enumerate(((), ("--matmul-precision", "tf32")), 1):
-        expects = []
-        for i, row in enumerate(CONVOLUTIONS):
-            expects += ["--expect", command.path(f"y{i}.npy")]
-            np.save(expects[-1], np.full((1, 32, 32), np.float32(1) if row[k] else long))
-        done = command.run(None, program, x, w, *expects, "--rtol", "0", "--atol", "0", *gpu, *words)
-        expect(done.status == 0 and "simulated GPU: " not in done.err, f"convolutions {words}: {done}")
-        plan = command.run(None, "show", program, "--stage", "plan", "--gpu", "sm_90", *words).out
-        counts = [plan.count(f"  convolution {kind}, ") for kind in ("f32", "tf32")]
-        expect(counts == [sum(not row[k] for row in CONVOLUTIONS), sum(row[k] for row in CONVOLUTIONS)], f"{words}: {counts}\n{plan}")
 
 
 def text():
@@ -103,6 +98,7 @@ def text():
 def main():
     command, (simulated,) = command_from_arguments()
     with command:
+        check_bytes(command)
         program, a, b, expected, stats = map(command.path, ("products.mlir", "a.npy", "b.npy", "expected.npy", "stats.json"))
         with open(program, "w") as file:
             file.write(text())
@@ -118,7 +114,6 @@ def main():
                 return json.load(file)["cache"], "CPUs multiply f32 as f32" in done.err
 
         gpu = ("--device", "cuda", "--cuda-libraries", simulated)
-        convolutions(command, gpu)
         # A GPU has a program of its own for each precision; a CPU has one, and says so.
         for with_option, again in itertools.product((False, True), (False, True)):
             words = ("--matmul-precision", "tf32") if with_option else ("--matmul-precision", "f32") if again else ()

@@ -6,7 +6,8 @@ OUT_DIR/<family>.mlir holds the modules of a family, separated by "// -----"; mo
 no function of JAX prints are written as text and given to XLA. typed.py and structures.py have the cases of every op with
 every type of element, by NumPy; edges.py the far ends of indices and shapes, sums.py sums of many floats,
 convolutions.py those that are computed in parts, cumulative.py windows that are prefixes, jax_functions.py functions of
-JAX that once went wrong, sparse.py products of sparse matrices, cuda.py what JAX prints for CUDA. coverage.py says by
+JAX that once went wrong, sparse.py products of sparse matrices, cuda.py what JAX prints for CUDA,
+byte_products.py products of elements of 8 bits. coverage.py says by
 requirements.py what is missing; folded.py runs modules again with inputs that the compiler knows.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
@@ -23,6 +24,7 @@ import numpy as np
 from jax import lax
 from jax._src.lax import linalg as linear  # geqrf and geqp3 have no public name
 
+import byte_products
 import convolutions
 import cuda
 import cumulative
@@ -689,7 +691,7 @@ def narrow_integers():
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
     for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, same_operands, shorthand, narrow_integers,
-                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *sparse.FAMILIES, *cuda.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
+                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *sparse.FAMILIES, *cuda.FAMILIES, *byte_products.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
         if not names or family.__name__ in names:
             family()
     modules.write(folder)

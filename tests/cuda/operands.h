@@ -36,11 +36,34 @@ static inline double half_get(uint16_t bits) {
   return (bits & 0x7FFF) == 0 ? 0 : bits >> 15 ? -size : size;
 }
 
+/* -2 to 2 in E4M3. */
+static inline uint8_t float8_of(int value) {
+  static const uint8_t sizes[] = {0, 0x38, 0x40};
+  return (uint8_t)(sizes[abs(value)] | (value < 0) << 7);
+}
+
+static inline double float8_get(uint8_t bits) {
+  const double size = (bits & 127) == 0 ? 0 : (bits & 127) == 0x38 ? 1 : 2;
+  return bits >> 7 ? -size : size;
+}
+
 static inline void put(sr_dtype dtype, void *data, int64_t i, int re, int im) {
   float f = (float)re;
   uint32_t word;
   memcpy(&word, &f, sizeof word);
   switch ((int)dtype) {
+  case SR_I8:
+    ((int8_t *)data)[i] = (int8_t)re;
+    return;
+  case SR_I32:
+    ((int32_t *)data)[i] = re;
+    return;
+  case SR_F8E4M3FN:
+    ((uint8_t *)data)[i] = float8_of(re);
+    return;
+  case SR_F8E5M2: /* the upper half of an F16 */
+    ((uint8_t *)data)[i] = (uint8_t)(half_of(re) >> 8);
+    return;
   case SR_F16:
     ((uint16_t *)data)[i] = half_of(re);
     return;
@@ -64,6 +87,12 @@ static inline void put(sr_dtype dtype, void *data, int64_t i, int re, int im) {
 }
 
 static inline double complex get(sr_dtype dtype, const void *data, int64_t i) {
+  if (dtype == SR_I8)
+    return ((const int8_t *)data)[i];
+  if (dtype == SR_F8E4M3FN)
+    return float8_get(((const uint8_t *)data)[i]);
+  if (dtype == SR_F8E5M2)
+    return half_get((uint16_t)(((const uint8_t *)data)[i] << 8));
   uint32_t word = (uint32_t)((const uint16_t *)data)[i] << 16;
   float f;
   memcpy(&f, &word, sizeof f);

@@ -52,10 +52,10 @@ static double complex sum_of(const sr_gemm_step *s, const void *a, const void *b
                              int64_t i, int64_t l) {
   double complex sum = 0;
   for (int64_t k = 0; k < s->k; k++)
-    sum +=
-        get(s->dtype, a,
-            matrix * s->stride_a + (s->transpose_a ? k * s->lda + i : i * s->lda + k)) *
-        get(s->dtype, b, matrix * s->stride_b + (s->transpose_b ? l * s->ldb + k : k * s->ldb + l));
+    sum += get(s->dtype, a,
+               matrix * s->stride_a + (s->transpose_a ? k * s->lda + i : i * s->lda + k)) *
+           get(s->dtype_b, b,
+               matrix * s->stride_b + (s->transpose_b ? l * s->ldb + k : k * s->ldb + l));
   return sum;
 }
 
@@ -74,6 +74,7 @@ static sr_gemm_step step_of(sr_dtype dtype, sr_dtype result, bool ta, bool tb, i
                             int64_t m, int64_t n, int64_t k, int64_t gap) {
   const bool is_half = dtype == SR_F16 || dtype == SR_BF16;
   sr_gemm_step s = {.dtype = dtype,
+                    .dtype_b = dtype,
                     .sum = is_half ? SR_F32 : dtype,
                     .result = result,
                     .transpose_a = ta,
@@ -96,15 +97,16 @@ static sr_gemm_step step_of(sr_dtype dtype, sr_dtype result, bool ta, bool tb, i
 
 /* Runs the step once and compares C, gaps and all. */
 static void check_step(const sr_gemm_step *s) {
-  const size_t factor = sr_dtype_get(s->dtype)->bytes, result = sr_dtype_get(s->result)->bytes;
+  const size_t a_bytes = sr_dtype_get(s->dtype)->bytes, b_bytes = sr_dtype_get(s->dtype_b)->bytes;
+  const size_t result = sr_dtype_get(s->result)->bytes;
   const bool ta = s->transpose_a, tb = s->transpose_b;
   const int64_t a_count =
       elements(s->batch, s->stride_a, ta ? s->k : s->m, ta ? s->m : s->k, s->lda);
   const int64_t b_count =
       elements(s->batch, s->stride_b, tb ? s->n : s->k, tb ? s->k : s->n, s->ldb);
   const size_t c_bytes = (size_t)elements(s->batch, s->stride_c, s->m, s->n, s->ldc) * result;
-  buffer a = buffer_of(numbers(s->dtype, a_count, 1), (size_t)a_count * factor, s->a.offset);
-  buffer b = buffer_of(numbers(s->dtype, b_count, 2), (size_t)b_count * factor, s->b.offset);
+  buffer a = buffer_of(numbers(s->dtype, a_count, 1), (size_t)a_count * a_bytes, s->a.offset);
+  buffer b = buffer_of(numbers(s->dtype_b, b_count, 2), (size_t)b_count * b_bytes, s->b.offset);
   uint8_t *expected = malloc(c_bytes + 1);
   memset(expected, DAMAGED_SPACE, c_bytes);
   buffer c = buffer_of(memset(malloc(c_bytes + 1), DAMAGED_SPACE, c_bytes), c_bytes, s->c.offset);
@@ -141,6 +143,33 @@ static void all_types(void) {
                                  sizes[z][0], sizes[z][1], sizes[z][2], form & 8 ? 3 : 0);
         check_step(&s);
       }
+  end();
+}
+
+/* Elements of 8 bits, with sizes that cuBLASLt takes. */
+static const sr_dtype byte_types[][3] = {
+    {SR_I8, SR_I8, SR_I32},
+    {SR_F8E4M3FN, SR_F8E4M3FN, SR_F32},
+    {SR_F8E4M3FN, SR_F8E5M2, SR_F16},
+    {SR_F8E5M2, SR_F8E4M3FN, SR_BF16},
+};
+
+static sr_gemm_step byte_step(int type, int64_t batch, int64_t m, int64_t gap) {
+  const int64_t unit = type == 0 ? 4 : 16;
+  sr_gemm_step s = step_of(byte_types[type][0], byte_types[type][2], false, true, batch, m * unit,
+                           2 * unit, 3 * unit, gap * unit);
+  s.dtype_b = byte_types[type][1];
+  s.sum = type == 0 ? SR_I32 : SR_F32;
+  return s;
+}
+
+static void elements_of_bytes(void) {
+  begin();
+  for (int type = 0; type < 4; type++)
+    for (int form = 0; form < 8; form++) {
+      sr_gemm_step s = byte_step(type, form & 1 ? 3 : 1, form & 2 ? 1 : 5, form & 4 ? 1 : 0);
+      check_step(&s);
+    }
   end();
 }
 
@@ -297,6 +326,10 @@ static void questions(void) {
   sr_gemm_step tf32 = step_of(SR_F32, SR_F32, false, false, 2, 2, 2, 2, 0);
   tf32.tf32 = true;
   check_asked(&noting, &tf32, SR_CUBLAS_SUM_32_TF32, 64);
+  for (int type = 0; type < 4; type++) {
+    sr_gemm_step s = byte_step(type, 1, 1, 0);
+    check_asked(&noting, &s, type == 0 ? SR_CUBLAS_SUM_INT : SR_CUBLAS_SUM_32, 64);
+  }
   end();
 }
 
@@ -332,6 +365,18 @@ static void refusals(void) {
   check_refused(&noting, &fits, SR_ERR_NOMEM, "(CUBLAS_STATUS_ALLOC_FAILED)");
   answer = 14;
   check_refused(&noting, &fits, SR_ERR_DEVICE, "no such status (CUBLAS_STATUS_UNKNOWN)");
+  end();
+}
+
+static void refused_bytes(void) {
+  begin();
+  sr_gemm_step s = byte_step(1, 1, 1, 0);
+  s.m = 8;
+  check_refused(blas, &s, SR_ERR_UNSUPPORTED, "(CUBLAS_STATUS_NOT_SUPPORTED)");
+  s = byte_step(0, 1, 1, 0);
+  s.transpose_b = false;
+  s.ldb = s.n;
+  check_refused(blas, &s, SR_ERR_UNSUPPORTED, "(CUBLAS_STATUS_NOT_SUPPORTED)");
   end();
 }
 
@@ -434,8 +479,10 @@ int main(int argc, char **argv) {
   SCENARIO("", extreme_sizes);
   SCENARIO("", sums_of_halves);
   SCENARIO("", tf32_factors);
+  SCENARIO("", elements_of_bytes);
   SCENARIO("", questions);
   SCENARIO("", refusals);
+  SCENARIO_SAYS("", refused_bytes, 0, "sizes are no multiples of 16");
   SCENARIO("", no_library);
   if (!is_real)
     check_faults();

@@ -177,7 +177,7 @@ static void wrong_descriptions(void) {
   GIVES(cublasLtMatrixLayoutCreate(&layout, SR_CUBLAS_F32, 3, 2, 2), INVALID_VALUE);
   GIVES(cublasLtMatrixLayoutCreate(&layout, SR_CUBLAS_F32, 0, 2, 2), INVALID_VALUE);
   GIVES(cublasLtMatrixLayoutCreate(&layout, SR_CUBLAS_F32, 2, (uint64_t)1 << 31, 2), INVALID_VALUE);
-  GIVES(cublasLtMatrixLayoutCreate(&layout, 3, 2, 2, 2), INVALID_VALUE);
+  GIVES(cublasLtMatrixLayoutCreate(&layout, 8, 2, 2, 2), INVALID_VALUE);
   GIVES(cublasLtMatrixLayoutSetAttribute(a_layout, SR_CUBLAS_LAYOUT_BATCH, &none, 4),
         INVALID_VALUE);
   GIVES(cublasLtMatrixLayoutSetAttribute(b_layout, SR_CUBLAS_LAYOUT_BATCH, &many, 4),

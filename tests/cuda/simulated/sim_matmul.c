@@ -50,10 +50,38 @@ static bool has_types(sr_cublas_sum sum, sr_cublas_type factor, sr_cublas_type t
          result == factor;
 }
 
+/* The same for elements of 8 bits. */
+static bool has_byte_types(sr_cublas_sum sum, sr_cublas_type factor, sr_cublas_type a,
+                           sr_cublas_type b, sr_cublas_type result) {
+  if (sum == SR_CUBLAS_SUM_INT)
+    return factor == SR_CUBLAS_I32 && a == SR_CUBLAS_I8 && b == a && result == SR_CUBLAS_I32;
+  const bool of_floats = (a == SR_CUBLAS_F8E4M3 && b == SR_CUBLAS_F8E4M3) ||
+                         (a == SR_CUBLAS_F8E4M3 && b == SR_CUBLAS_F8E5M2) ||
+                         (a == SR_CUBLAS_F8E5M2 && b == SR_CUBLAS_F8E4M3);
+  return sum == SR_CUBLAS_SUM_32 && factor == SR_CUBLAS_F32 && of_floats &&
+         (result == SR_CUBLAS_F32 || result == SR_CUBLAS_F16 || result == SR_CUBLAS_BF16);
+}
+
+/* Elements of 8 bits: the first factor is transposed, the second is not, and all sizes are
+ * multiples of 4 integers or 16 floats. */
+static sr_cublas_status check_bytes(const description *d) {
+  const int64_t unit = d->operation->sum == SR_CUBLAS_SUM_INT ? 4 : 16;
+  if (!d->operation->transpose_a || d->operation->transpose_b)
+    return SIM_BLAS_REFUSE(NOT_SUPPORTED, "factors of bytes have to be transposed and not");
+  for (int i = 0; i < SIM_BLAS_MATRICES; i++) {
+    const sim_matrix *m = &d->layouts[i]->matrix;
+    if (m->rows % unit || m->columns % unit || m->leading % unit)
+      return SIM_BLAS_REFUSE(NOT_SUPPORTED, "sizes are no multiples of %" PRId64, unit);
+  }
+  return SIM_BLAS_SUCCESS;
+}
+
 static sr_cublas_status check_types(const description *d) {
   const sr_cublas_operation o = d->operation;
   const sr_cublas_type a = d->layouts[0]->matrix.type, b = d->layouts[1]->matrix.type;
   const sr_cublas_type c = d->layouts[2]->matrix.type, r = d->layouts[3]->matrix.type;
+  if (c == r && has_byte_types(o->sum, o->factor_type, a, b, r))
+    return check_bytes(d);
   if (a == b && c == r && has_types(o->sum, o->factor_type, a, r))
     return SIM_BLAS_SUCCESS;
   return SIM_BLAS_REFUSE(NOT_SUPPORTED, "no sums %u with factors %u of types %u, %u, %u and %u",
@@ -176,6 +204,11 @@ static sr_cublas_status check_algorithm(const description *d, const algorithm *c
 static sr_cublas_status check_factors(sr_cublas_type type, const void *alpha, const void *beta) {
   static const float one_f[2] = {1}, zero_f[2] = {0};
   static const double one_d[2] = {1}, zero_d[2] = {0};
+  static const int32_t one_i = 1, zero_i = 0;
+  if (type == SR_CUBLAS_I32)
+    return *(const int32_t *)alpha == one_i && *(const int32_t *)beta == zero_i
+               ? SIM_BLAS_SUCCESS
+               : SIM_BLAS_REFUSE(NOT_SUPPORTED, "an alpha other than 1 is not simulated");
   const bool is_double = type == SR_CUBLAS_F64 || type == SR_CUBLAS_C128;
   const size_t bytes = sim_type_bytes(type);
   if (memcmp(alpha, is_double ? (const void *)one_d : one_f, bytes) == 0 &&

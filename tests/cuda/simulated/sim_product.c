@@ -10,10 +10,15 @@
 
 uint64_t sim_type_bytes(sr_cublas_type type) {
   switch (type) {
+  case SR_CUBLAS_I8:
+  case SR_CUBLAS_F8E4M3:
+  case SR_CUBLAS_F8E5M2:
+    return 1;
   case SR_CUBLAS_F16:
   case SR_CUBLAS_BF16:
     return 2;
   case SR_CUBLAS_F32:
+  case SR_CUBLAS_I32:
     return 4;
   case SR_CUBLAS_F64:
   case SR_CUBLAS_C64:
@@ -64,6 +69,20 @@ static uint16_t bfloat_of(float value) {
   return (uint16_t)((word + 0x7FFF + (word >> 16 & 1)) >> 16);
 }
 
+/* E4M3: 4 bits of exponent, 3 digits, no infinities, and one NaN of each sign. E5M2 is the upper
+ * half of a number of 16 bits. */
+static double byte_get(sr_cublas_type type, uint8_t bits) {
+  if (type == SR_CUBLAS_I8)
+    return (int8_t)bits;
+  if (type == SR_CUBLAS_F8E5M2)
+    return half_get((uint16_t)(bits << 8));
+  const int exponent = bits >> 3 & 15, digits = bits & 7;
+  const double size = (bits & 127) == 127 ? NAN
+                      : exponent          ? ldexp(8 + digits, exponent - 10)
+                                          : ldexp(digits, -9);
+  return bits >> 7 ? -size : size;
+}
+
 /* Reads real number `index` of memory; a complex number is two. */
 static double number_get(const void *from, bool is_double, int64_t index) {
   return is_double ? ((const double *)from)[index] : (double)((const float *)from)[index];
@@ -71,6 +90,10 @@ static double number_get(const void *from, bool is_double, int64_t index) {
 
 void sim_element_get(const sim_matrix *m, int64_t index, double *out) {
   const void *from = m->address;
+  if (sim_type_bytes(m->type) == 1) {
+    *out = byte_get(m->type, ((const uint8_t *)from)[index]);
+    return;
+  }
   if (m->type == SR_CUBLAS_F16 || m->type == SR_CUBLAS_BF16) {
     uint16_t bits = ((const uint16_t *)from)[index];
     *out = m->type == SR_CUBLAS_F16 ? half_get(bits) : bfloat_get(bits);
@@ -92,6 +115,9 @@ void sim_element_set(const sim_matrix *m, int64_t index, const double *value) {
       break;
     case SR_CUBLAS_BF16:
       ((uint16_t *)to)[index] = bfloat_of((float)value[i]);
+      break;
+    case SR_CUBLAS_I32: /* sums of products of bytes are exact in f64, and wrap */
+      ((uint32_t *)to)[index] = (uint32_t)(int64_t)value[i];
       break;
     case SR_CUBLAS_F32:
     case SR_CUBLAS_C64:

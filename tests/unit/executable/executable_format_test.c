@@ -85,6 +85,25 @@ static sr_step make_redistribute(sr_arena *arena, plan *p, int variant, sr_ref i
                                               .function = UINT32_MAX});
 }
 
+/* C = A B^T for square matrices; `types` are those of A, B, the sums and C. */
+static sr_gemm_step square_gemm(const sr_dtype *types, int64_t size, sr_ref a, sr_ref b, sr_ref c) {
+  return (sr_gemm_step){.dtype = types[0],
+                        .dtype_b = types[1],
+                        .sum = types[2],
+                        .result = types[3],
+                        .transpose_b = true,
+                        .batch = 1,
+                        .m = size,
+                        .n = size,
+                        .k = size,
+                        .lda = size,
+                        .ldb = size,
+                        .ldc = size,
+                        .a = a,
+                        .b = b,
+                        .c = c};
+}
+
 /* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what variant
  * 0 copies, and has other names. */
 static plan *make_everything(sr_arena *arena, int variant) {
@@ -156,24 +175,12 @@ static plan *make_everything(sr_arena *arena, int variant) {
                                                          .out = b,
                                                          .groups = ring,
                                                          .function = UINT32_MAX});
+  const sr_dtype f32[] = {SR_F32, SR_F32, SR_F32, SR_F32};
   sr_step gemm = {.kind = SR_STEP_GEMM,
                   .name = "gemm",
                   .op = 6,
                   .location = "test.mlir:9:1",
-                  .gemm = {.dtype = SR_F32,
-                           .sum = SR_F32,
-                           .result = SR_F32,
-                           .transpose_b = true,
-                           .batch = 1,
-                           .m = 4,
-                           .n = 4,
-                           .k = 4,
-                           .lda = 4,
-                           .ldb = 4,
-                           .ldc = 4,
-                           .a = a,
-                           .b = plan_constant(0, 64),
-                           .c = b}};
+                  .gemm = square_gemm(f32, 4, a, plan_constant(0, 64), b)};
   sr_while_step loop = {.body_count = 2, .predicates = {flag, flag}, .trip_count = -1};
   for (int i = 0; i < 2; i++) {
     loop.conditions[i] = PLAN_STEPS(arena, PLAN_KERNEL(arena, 0, 1, 1, flag, a));
@@ -231,6 +238,7 @@ static plan *make_gpu_plan(sr_arena *arena) {
                         .name = "gemm",
                         .location = "",
                         .gemm = {.dtype = SR_BF16,
+                                 .dtype_b = SR_BF16,
                                  .sum = SR_F32,
                                  .result = SR_F32,
                                  .batch = 1,
@@ -252,7 +260,7 @@ static plan *make_gpu_plan(sr_arena *arena) {
                               .buffers = {a, a, plan_memory(384, 4)}};
   code->decides = true;
   sr_step short_factors = gemm;
-  short_factors.gemm.dtype = SR_F32;
+  short_factors.gemm.dtype = short_factors.gemm.dtype_b = SR_F32;
   short_factors.gemm.tf32 = true;
   short_factors.gemm.a = short_factors.gemm.b = plan_memory(256, 64);
   short_factors.gemm.k = short_factors.gemm.lda = 4;
@@ -262,6 +270,12 @@ static plan *make_gpu_plan(sr_arena *arena) {
   short_images.convolution.arrays[SR_CONVOLUTION_IMAGES].bytes = 2688;
   short_images.convolution.arrays[SR_CONVOLUTION_FILTERS] = plan_memory(2752, 288);
   short_images.convolution.arrays[SR_CONVOLUTION_PRODUCTS] = plan_memory(3072, 864);
+  sr_step integers = gemm, floats = gemm;
+  const sr_dtype of_integers[] = {SR_I8, SR_I8, SR_I32, SR_I32};
+  const sr_dtype of_floats[] = {SR_F8E4M3FN, SR_F8E5M2, SR_F32, SR_BF16};
+  integers.gemm = square_gemm(of_integers, 4, a, a, b);
+  floats.gemm = square_gemm(of_floats, 16, plan_memory(512, 256), plan_memory(768, 256),
+                            plan_memory(1024, 512));
   const sr_while_step of_kernels = {
       .body_count = 1,
       .trip_count = 3,
@@ -275,7 +289,8 @@ static plan *make_gpu_plan(sr_arena *arena) {
   p->executable.steps = PLAN_STEPS(
       arena, grid, block, gemm, plan_while(by_calls), plan_while(of_kernels), plan_while(of_calls),
       make_convolution(SR_CONVOLUTION_FORWARD), make_convolution(SR_CONVOLUTION_DATA_GRADIENT),
-      make_convolution(SR_CONVOLUTION_FILTER_GRADIENT), short_factors, short_images);
+      make_convolution(SR_CONVOLUTION_FILTER_GRADIENT), short_factors, short_images, integers,
+      floats);
   return p;
 }
 
@@ -482,6 +497,8 @@ static void test_gpu_plan(void) {
   EXPECT_CONTAINS(got, "kernel 1 (arena+0x80[64]) in a block of 32 sharing 512 B");
   EXPECT_CONTAINS(got, "gemm bf16 in f32 to f32 arena+0x80[64][4,4] = ");
   EXPECT_CONTAINS(got, "gemm tf32 in f32 to f32 arena+0x80[64][4,4] = ");
+  EXPECT_CONTAINS(got, "gemm i8 in i32 to i32 ");
+  EXPECT_CONTAINS(got, "gemm f8E4M3FN by f8E5M2 in f32 to bf16 ");
   EXPECT_CONTAINS(got, "  while, driven by the host  #");
   EXPECT_CONTAINS(got, "while, 3 times  #");
   EXPECT_CONTAINS(got, "while, 5 times, driven by the host  #");
@@ -506,6 +523,20 @@ static void test_gpu_contracts(void) {
   REFUSED_GPU("element types", s[2].gemm.sum = SR_BF16);
   REFUSED_GPU("element types", s[2].gemm.result = SR_F16);
   REFUSED_GPU("element types", s[2].gemm.tf32 = true);
+  REFUSED_GPU("element types", s[2].gemm.dtype_b = SR_F16);
+  REFUSED_GPU("element types", s[11].gemm.dtype = SR_I4);
+  REFUSED_GPU("element types", s[11].gemm.dtype_b = SR_U8);
+  REFUSED_GPU("element types", s[11].gemm.result = SR_F32);
+  REFUSED_GPU("element types", s[11].gemm.transpose_a = true);
+  REFUSED_GPU("element types", s[11].gemm.transpose_b = false);
+  REFUSED_GPU("element types", s[11].gemm.m = 2);
+  REFUSED_GPU("element types", s[11].gemm.n = 2);
+  REFUSED_GPU("element types", s[11].gemm.k = 2);
+  REFUSED_GPU("element types", s[11].gemm.ldb = 6);
+  REFUSED_GPU("element types", s[12].gemm.dtype = SR_F8E5M2);
+  REFUSED_GPU("element types", s[12].gemm.dtype_b = SR_F8E4M3);
+  REFUSED_GPU("element types", s[12].gemm.result = SR_F64);
+  REFUSED_GPU("element types", s[12].gemm.lda = 24);
   REFUSED_GPU("a matrix leaves", s[2].gemm.c.bytes = 63);
   REFUSED_GPU("no known device", e->code.target.level = 79);
   REFUSED_GPU("no known device", e->code.target.family = (sr_target_family)9);
@@ -549,7 +580,7 @@ static void test_convolution_contracts(void) {
 static void test_contracts(void) {
   REFUSED("form is not that", s[0].kernel.form = SR_FORM_GRID);
   REFUSED("size of its blocks", s[0].kernel.threads = 32);
-  REFUSED("element types", s[3].gemm.dtype = s[3].gemm.result = SR_BF16);
+  REFUSED("element types", s[3].gemm.dtype = s[3].gemm.dtype_b = s[3].gemm.result = SR_BF16);
   REFUSED("element types", s[3].gemm.tf32 = true);
   REFUSED("leaves its memory", s[0].kernel.buffers[0].bytes = 4096);
   REFUSED("leaves its memory", s[0].kernel.buffers[0].offset = UINT64_MAX - 63);

@@ -78,6 +78,7 @@ static uint8_t *run(const sr_gemm_step *s, void *a, void *b, int32_t threads, si
 static void test(sr_dtype dtype, bool ta, bool tb, int64_t batch, int64_t m, int64_t n, int64_t k,
                  int64_t gap) {
   sr_gemm_step s = {.dtype = dtype,
+                    .dtype_b = dtype,
                     .sum = dtype,
                     .result = dtype,
                     .transpose_a = ta,

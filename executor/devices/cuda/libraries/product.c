@@ -31,8 +31,10 @@ struct sr_cuda_product {
 
 static sr_cublas_type type_of(sr_dtype dtype) {
   static const sr_cublas_type types[SR_DTYPE_COUNT] = {
-      [SR_F16] = SR_CUBLAS_F16, [SR_BF16] = SR_CUBLAS_BF16, [SR_F32] = SR_CUBLAS_F32,
-      [SR_F64] = SR_CUBLAS_F64, [SR_C64] = SR_CUBLAS_C64,   [SR_C128] = SR_CUBLAS_C128,
+      [SR_I8] = SR_CUBLAS_I8,         [SR_I32] = SR_CUBLAS_I32, [SR_F8E4M3FN] = SR_CUBLAS_F8E4M3,
+      [SR_F8E5M2] = SR_CUBLAS_F8E5M2, [SR_F16] = SR_CUBLAS_F16, [SR_BF16] = SR_CUBLAS_BF16,
+      [SR_F32] = SR_CUBLAS_F32,       [SR_F64] = SR_CUBLAS_F64, [SR_C64] = SR_CUBLAS_C64,
+      [SR_C128] = SR_CUBLAS_C128,
   };
   return types[dtype];
 }
@@ -51,9 +53,13 @@ typedef struct arithmetic {
  * compute with F64 as the processor does, and F16 and BF16 need them.
  */
 static const arithmetic *arithmetic_of(const sr_gemm_step *step) {
+  static const int32_t one_i = 1, zero_i = 0;
   static const float one_f[2] = {1}, zero_f[2] = {0};
   static const double one_d[2] = {1}, zero_d[2] = {0};
   static const arithmetic table[SR_DTYPE_COUNT] = {
+      [SR_I8] = {SR_CUBLAS_SUM_INT, &one_i, &zero_i},
+      [SR_F8E4M3FN] = {SR_CUBLAS_SUM_32, one_f, zero_f},
+      [SR_F8E5M2] = {SR_CUBLAS_SUM_32, one_f, zero_f},
       [SR_F16] = {SR_CUBLAS_SUM_32, one_f, zero_f},
       [SR_BF16] = {SR_CUBLAS_SUM_32, one_f, zero_f},
       [SR_F32] = {SR_CUBLAS_SUM_32_PEDANTIC, one_f, zero_f},
@@ -102,7 +108,7 @@ static sr_status layouts_create(sr_ctx *ctx, const sr_cuda_product *product, par
   const bool ta = s->transpose_a, tb = s->transpose_b;
   SR_TRY(layout_create(ctx, product, s->dtype, ta ? s->k : s->m, ta ? s->m : s->k, s->lda,
                        s->stride_a, p->batch, &p->a));
-  SR_TRY(layout_create(ctx, product, s->dtype, tb ? s->n : s->k, tb ? s->k : s->n, s->ldb,
+  SR_TRY(layout_create(ctx, product, s->dtype_b, tb ? s->n : s->k, tb ? s->k : s->n, s->ldb,
                        s->stride_b, p->batch, &p->b));
   return layout_create(ctx, product, s->result, s->m, s->n, s->ldc, s->stride_c, p->batch, &p->c);
 }
@@ -153,7 +159,7 @@ static sr_status prefer(sr_ctx *ctx, const sr_cuda_product *product,
     uint32_t value;
   } others[] = {
       {SR_CUBLAS_PREFER_REDUCTIONS, SR_CUBLAS_REDUCE_SUMS},
-      {SR_CUBLAS_PREFER_ALIGNMENT_A, alignment_of(s, &s->b, s->stride_b, s->dtype)},
+      {SR_CUBLAS_PREFER_ALIGNMENT_A, alignment_of(s, &s->b, s->stride_b, s->dtype_b)},
       {SR_CUBLAS_PREFER_ALIGNMENT_B, alignment_of(s, &s->a, s->stride_a, s->dtype)},
       {SR_CUBLAS_PREFER_ALIGNMENT_C, alignment_c},
       {SR_CUBLAS_PREFER_ALIGNMENT_D, alignment_c},
@@ -301,12 +307,13 @@ sr_status sr_cuda_product_enqueue(sr_ctx *ctx, const sr_cuda_product *product, c
     return SR_OK;
   if (s->k == 0)
     return clear(ctx, product, c, stream);
-  const int64_t factor = sr_dtype_get(s->dtype)->bytes, result = sr_dtype_get(s->result)->bytes;
+  const int64_t a_bytes = sr_dtype_get(s->dtype)->bytes, b_bytes = sr_dtype_get(s->dtype_b)->bytes;
+  const int64_t c_bytes = sr_dtype_get(s->result)->bytes;
   for (int64_t i = 0; i < s->batch;) {
     const part *p = s->batch - i >= product->most.batch ? &product->most : &product->rest;
-    SR_TRY(part_enqueue(ctx, product, p, (const uint8_t *)a + i * s->stride_a * factor,
-                        (const uint8_t *)b + i * s->stride_b * factor,
-                        (uint8_t *)c + i * s->stride_c * result, workspace, stream));
+    SR_TRY(part_enqueue(ctx, product, p, (const uint8_t *)a + i * s->stride_a * a_bytes,
+                        (const uint8_t *)b + i * s->stride_b * b_bytes,
+                        (uint8_t *)c + i * s->stride_c * c_bytes, workspace, stream));
     i += p->batch;
   }
   return SR_OK;
