@@ -18,6 +18,9 @@ typedef struct sr_policy {
   double convolution_work; /* least multiplications of a convolution that a library computes; 0: no
                             * library does */
 
+  /* expand_collective.c */
+  bool collectives_of_rows; /* shards that are gathered or scattered lie one behind the other */
+
   /* expand_cumulative.c: lines whose prefixes or suffixes are combined */
   int64_t shortest_line; /* of a shorter line, every window is computed by itself */
   int64_t joined_lines;  /* lines that one loop computes at once */

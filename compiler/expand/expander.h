@@ -102,6 +102,15 @@ bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
  * call of that library. Else returns false. */
 bool sr_expand_try_library_convolution(const sr_expander *x, sr_op *op);
 
+/* ---- expand_collective.c --------------------------------------------------------------------- */
+
+/*
+ * If the policy wants it, makes an all_gather or reduce_scatter of an inner dimension one of the
+ * first dimension, with a transpose beside it. Returns true if it has replaced `op`. It changes a
+ * reduce_scatter in place, and returns false for it.
+ */
+bool sr_expand_try_rows(const sr_expander *x, sr_op *op);
+
 /* ---- expand_cumulative.c --------------------------------------------------------------------- */
 
 /*
