@@ -192,9 +192,16 @@ typedef struct sr_call_step {
  * operand[i]) for i in begin..end. On a GPU it has the form GRID, in blocks of
  * SR_REDUCTION_THREADS threads; a third word of its parameter is the number of elements.
  * `reduction` says what f computes.
+ *
+ * On a GPU a REDISTRIBUTE has a function, too. It copies a box of elements, in the same form. The
+ * words of its parameter are {to, from, number of elements}, and then SR_BOX_LEVELS times {count,
+ * stride of to, stride of from}, in elements and from the innermost dimension on. The product of
+ * the counts is the number of elements.
  */
 enum {
-  SR_REDUCTION_THREADS = 256
+  SR_REDUCTION_THREADS = 256,
+  SR_BOX_LEVELS = 8,
+  SR_BOX_WORDS = 3 + 3 * SR_BOX_LEVELS
 };
 typedef struct sr_collective_step {
   sr_collective_kind kind;
@@ -203,7 +210,7 @@ typedef struct sr_collective_step {
   sr_ref in, out;       /* never overlap */
   uint32_t groups;      /* index into sr_executable.groups; REDISTRIBUTE: into transfers */
   sr_reduction reduction;
-  uint32_t function; /* index into sr_code.functions; UINT32_MAX: kind does not reduce */
+  uint32_t function; /* index into sr_code.functions; UINT32_MAX: the kind needs none */
 } sr_collective_step;
 
 /*

@@ -343,6 +343,17 @@ static sr_status verify_reduction(checker *c, const sr_step *step, bool reduces)
   return fits ? SR_OK : fault(c, step, "its reduction does not exist");
 }
 
+/* Checks that a redistribute reduces nothing, and on a GPU has a function that copies boxes. */
+static sr_status verify_mover(checker *c, const sr_step *step) {
+  const sr_collective_step *collective = &step->collective;
+  const sr_code *code = &c->executable->code;
+  if (!sr_target_is_gpu(code->target))
+    return verify_reduction(c, step, false);
+  if (collective->reduction != SR_REDUCTION_NONE || collective->function >= code->function_count)
+    return fault(c, step, "its function does not exist");
+  return SR_OK;
+}
+
 /* Checks that the transfer table of a redistribute exists, and that the arrays that the table
  * describes fit into the step's `in` and `out`. */
 static sr_status verify_redistribute(checker *c, const sr_step *step) {
@@ -351,7 +362,7 @@ static sr_status verify_redistribute(checker *c, const sr_step *step) {
     return fault(c, step, "its table of transfers does not exist");
   if (collective->outer != 0 || collective->chunk != 0)
     return fault(c, step, "its sizes are not those of its table");
-  SR_TRY(verify_reduction(c, step, false));
+  SR_TRY(verify_mover(c, step));
   const sr_transfer_table *transfers = &c->executable->transfers[collective->groups];
   int64_t element = sr_dtype_get(collective->dtype)->bytes, in = 0, out = 0;
   if (!sr_transfer_array_bytes(transfers->rank, transfers->in_dims, element, &in) ||

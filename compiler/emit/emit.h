@@ -313,6 +313,13 @@ void sr_emit_region(sr_code_emitter *e, sr_block *region, const sr_element *argu
 LLVMValueRef sr_emit_address(sr_code_emitter *e, sr_buffer *buffer);
 /* Returns the address of a value's buffer. */
 LLVMValueRef sr_emit_cell_address(sr_code_emitter *e, const sr_cell *cell);
+/* Begins the function of the unit that contains `op`. Leaves the builder at the start of its code.
+ */
+void sr_kernel_begin(sr_code_emitter *e, const sr_op *op, sr_kernel_form form);
+/* Ends the function, whose parameter has `words` words of 64 bits. */
+void sr_kernel_end(sr_code_emitter *e, size_t words);
+/* Returns word `index` of the function's parameter as a value of `type`. */
+LLVMValueRef sr_emit_word(sr_code_emitter *e, LLVMValueRef index, LLVMTypeRef type);
 LLVMBasicBlockRef sr_emit_block(sr_code_emitter *e, const char *name);
 static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) {
   return LLVMConstInt(e->i64, (unsigned long long)value, 1);
@@ -350,6 +357,11 @@ void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef 
 
 /* Emits the roots of the unit, which is not SR_WALK_ROOTS, in one pass over them. */
 void sr_emit_group(sr_code_emitter *e);
+
+/* ---- emit_collective.c ----------------------------------------------------------------------- */
+
+/* Emits the function of a collective that has one. */
+void sr_emit_collective(sr_code_emitter *e, sr_unit *unit);
 
 /* ---- emit_decide.c --------------------------------------------------------------------------- */
 

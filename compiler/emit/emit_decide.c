@@ -9,27 +9,22 @@ enum {
   WORDS = 3 /* of a function's parameter: address, condition, limit */
 };
 
-static LLVMValueRef load_word(sr_code_emitter *e, int64_t i, LLVMTypeRef type) {
-  LLVMValueRef index = sr_emit_i64(e, i);
-  LLVMValueRef slot =
-      LLVMBuildInBoundsGEP2(e->builder, e->pointer, LLVMGetParam(e->function, 0), &index, 1, "");
-  return LLVMBuildLoad2(e->builder, type, slot, "");
-}
-
 static LLVMValueRef by_byte(sr_code_emitter *e, LLVMValueRef address) {
   return LLVMBuildZExt(e->builder, LLVMBuildLoad2(e->builder, e->i8, address, ""), e->i32, "");
 }
 
 static LLVMValueRef by_index(sr_code_emitter *e, LLVMValueRef address) {
   LLVMValueRef index = LLVMBuildLoad2(e->builder, e->i32, address, "");
-  LLVMValueRef limit = LLVMBuildTrunc(e->builder, load_word(e, 2, e->i64), e->i32, "");
+  LLVMValueRef limit =
+      LLVMBuildTrunc(e->builder, sr_emit_word(e, sr_emit_i64(e, 2), e->i64), e->i32, "");
   LLVMValueRef is_less = LLVMBuildICmp(e->builder, LLVMIntULT, index, limit, "");
   return LLVMBuildSelect(e->builder, is_less, index, limit, "");
 }
 
 static LLVMValueRef by_count(sr_code_emitter *e, LLVMValueRef address) {
   LLVMValueRef count = LLVMBuildLoad2(e->builder, e->i64, address, "");
-  LLVMValueRef again = LLVMBuildICmp(e->builder, LLVMIntULT, count, load_word(e, 2, e->i64), "");
+  LLVMValueRef again =
+      LLVMBuildICmp(e->builder, LLVMIntULT, count, sr_emit_word(e, sr_emit_i64(e, 2), e->i64), "");
   LLVMValueRef more = LLVMBuildAdd(e->builder, count, sr_emit_i64(e, 1), "");
   LLVMValueRef next = LLVMBuildSelect(e->builder, again, more, sr_emit_i64(e, 0), "");
   LLVMBuildStore(e->builder, next, address);
@@ -51,7 +46,8 @@ static void emit_decision(sr_code_emitter *e, decider *decide) {
   LLVMTypeRef type = LLVMFunctionType(e->void_, &e->pointer, 1, 0);
   e->function = LLVMAddFunction(e->module, SR_CODE_FUNCTION, type);
   LLVMPositionBuilderAtEnd(e->builder, sr_emit_block(e, "entry"));
-  LLVMValueRef words[] = {load_word(e, 1, e->i64), decide(e, load_word(e, 0, e->pointer))};
+  LLVMValueRef words[] = {sr_emit_word(e, sr_emit_i64(e, 1), e->i64),
+                          decide(e, sr_emit_word(e, sr_emit_i64(e, 0), e->pointer))};
   LLVMValueRef set = sr_gpu_function_declare(e->module, SR_GPU_SET_CONDITION);
   LLVMBuildCall2(e->builder, LLVMGlobalGetValueType(set), set, words, 2, "");
   LLVMBuildRetVoid(e->builder);

@@ -63,9 +63,13 @@ LLVMValueRef sr_emit_cell_address(sr_code_emitter *e, const sr_cell *cell) {
   return sr_emit_address(e, buffer);
 }
 
-/* Begins the function of the unit that contains `op`. Leaves the builder at the start of its code.
- */
-static void begin_function(sr_code_emitter *e, const sr_op *op, sr_kernel_form form) {
+LLVMValueRef sr_emit_word(sr_code_emitter *e, LLVMValueRef index, LLVMTypeRef type) {
+  LLVMValueRef slot =
+      LLVMBuildInBoundsGEP2(e->builder, e->pointer, LLVMGetParam(e->function, 0), &index, 1, "");
+  return LLVMBuildLoad2(e->builder, type, slot, "");
+}
+
+void sr_kernel_begin(sr_code_emitter *e, const sr_op *op, sr_kernel_form form) {
   sr_rounds_begin(e, op);
   e->module = LLVMModuleCreateWithNameInContext("spmdrun", e->context);
   sr_machine_prepare(e->machine, e->module);
@@ -88,8 +92,7 @@ static void begin_function(sr_code_emitter *e, const sr_op *op, sr_kernel_form f
   e->tables.count = 0;
 }
 
-/* Ends the function, whose parameter has `words` words of 64 bits. */
-static void end_function(sr_code_emitter *e, size_t words) {
+void sr_kernel_end(sr_code_emitter *e, size_t words) {
   /* Alias metadata names a buffer by the number of its parameter, so each buffer must have exactly
    * one parameter. */
   for (size_t i = 0; i < e->unit->buffers.count; i++)
@@ -142,10 +145,10 @@ static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
   const bool is_gpu = sr_target_is_gpu(e->low->target);
   unit->copies_first =
       divides && sr_emit_class_of(unit->roots.items[0]) == SR_EMIT_scatter && is_gpu;
-  begin_function(e, unit->roots.items[0],
-                 !is_gpu   ? SR_FORM_RANGE
-                 : divides ? SR_FORM_GRID
-                           : SR_FORM_BLOCK);
+  sr_kernel_begin(e, unit->roots.items[0],
+                  !is_gpu   ? SR_FORM_RANGE
+                  : divides ? SR_FORM_GRID
+                            : SR_FORM_BLOCK);
   e->divided = divides && !is_gpu;
   if (unit->aside.count)
     emit_aside(e);
@@ -154,50 +157,7 @@ static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
   else
     sr_emit_group(e);
   e->divided = false;
-  end_function(e, unit->buffers.count);
-}
-
-/* ---- reductions of collectives --------------------------------------------------------------- */
-
-/* Returns word `i` of the function's parameter as a value of `type`. */
-static LLVMValueRef load_word(sr_code_emitter *e, int64_t i, LLVMTypeRef type) {
-  LLVMValueRef index = sr_emit_i64(e, i);
-  LLVMValueRef slot =
-      LLVMBuildInBoundsGEP2(e->builder, e->pointer, LLVMGetParam(e->function, 0), &index, 1, "");
-  return LLVMBuildLoad2(e->builder, type, slot, "");
-}
-
-/* accumulator[i] = region(accumulator[i], operand[i]) for the element `at`. */
-static void reduce_element(sr_code_emitter *e, LLVMValueRef at, const LLVMValueRef *pointers) {
-  const sr_op *op = e->unit->op;
-  sr_dtype dtype = sr_operand(op, 0)->type->dtype;
-  sr_element arguments[2], result;
-  for (int i = 0; i < 2; i++)
-    arguments[i] = sr_emit_load(e, dtype, pointers[i], at, NULL);
-  sr_emit_region(e, op->regions[0], arguments, &result);
-  sr_emit_store(e, dtype, pointers[0], at, result, NULL);
-}
-
-/* Emits the reduction of a collective, as sr_collective_step describes it. */
-static void emit_reduction(sr_code_emitter *e, sr_unit *unit) {
-  e->unit = unit;
-  const bool is_gpu = sr_target_is_gpu(e->low->target);
-  begin_function(e, unit->op, is_gpu ? SR_FORM_GRID : SR_FORM_RANGE);
-  LLVMValueRef pointers[2];
-  for (int i = 0; i < 2; i++)
-    pointers[i] = load_word(e, i, e->pointer);
-  LLVMValueRef low = is_gpu ? e->team.index : e->begin;
-  LLVMValueRef high = is_gpu ? load_word(e, 2, e->i64) : e->end;
-  sr_loop loop;
-  sr_index at = sr_loop_begin(e, &loop, low, high, 0, INT64_MAX / 4);
-  if (is_gpu)
-    loop.step = e->team.size;
-  reduce_element(e, at.v, pointers);
-  sr_loop_end(e, &loop);
-  end_function(e, 3);
-  sr_arena_reset(e->scratch);
-  e->emitted.items = NULL;
-  e->emitted.count = e->emitted.capacity = 0;
+  sr_kernel_end(e, unit->buffers.count);
 }
 
 /* ---- the emitter ----------------------------------------------------------------------------- */
@@ -257,8 +217,8 @@ static sr_status emit_all(sr_code_emitter *e) {
     if (unit->kind == SR_UNIT_KERNEL)
       emit_unit(e, unit);
     else if (unit->op && sr_emit_class_of(unit->op) == SR_EMIT_collective &&
-             unit->op->region_count > 0)
-      emit_reduction(e, unit);
+             sr_collective_has_function(low, unit->op))
+      sr_emit_collective(e, unit);
     SR_TRY(e->status);
   }
   if (needs_decisions(low)) /* behind all other functions, as plan.h says */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/mix.h"
+#include "compiler/emit/kernels.h"
 #include "compiler/lower/lower.h"
 #include "executable/convolution.h"
 #include "graph/ir/query.h"
@@ -291,7 +292,8 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
                             .out = ref_of(low, &op->results[0]),
                             .groups = groups_of_op(low, op),
                             .reduction = reduction_of(op),
-                            .function = op->region_count ? unit->function : UINT32_MAX};
+                            .function =
+                                sr_collective_has_function(low, op) ? unit->function : UINT32_MAX};
   bool is_collective = sr_op_collective_kind(op, &c->kind);
   SR_ASSERT(is_collective);
   switch (c->kind) {

@@ -1,7 +1,7 @@
 """nccl_test.py COMMAND LAUNCHER SIMULATED GROUP...: collectives by NCCL, on the simulated GPUs of the folder SIMULATED, of
 which each rank has its own.
 
-programs NAME...: results are what JAX computes; with all sums from the left they have the bits of collectives over the host.
+programs, layouts NAME...: results are what JAX computes; with all sums from the left they have the bits of collectives over the host.
 conformance FILE: a self-checking module, also with idle ranks.
 orders: what NCCL would add in any order, or without NaN, has the bits of collectives over the host.
 choice: who is told what, and when collectives go over the host.
@@ -233,7 +233,7 @@ def failures(command, simulated):
         expect(done.status == 1 and len(own) == 1 and any(part in own[0] for part in ("loop2.mlir:", "device 1", "joining the GPUs")), f"call {call}: {done}")
 
 
-GROUPS = {"programs": programs, "conformance": conformance, "orders": orders, "choice": choice, "failures": failures}
+GROUPS = {"programs": programs, "layouts": programs, "conformance": conformance, "orders": orders, "choice": choice, "failures": failures}
 
 
 def main():

@@ -113,6 +113,14 @@ static sr_status prepare_reduction(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step
                           collective->in.bytes * (step->exchange.size + 1));
 }
 
+/* Tells once for all devices that a collective does not go by NCCL, though others may. */
+static void tell_host(sr_ctx *ctx, const sr_cuda_task *task, const sr_step *step) {
+  const sr_device *device = &task->device->base;
+  if (device->number == 0 && sr_cuda_set_of(device)->nccl)
+    sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO, "%s: this collective goes over the host (%s)",
+                sr_step_place(step), step->name);
+}
+
 sr_status sr_cuda_prepare_collective(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step) {
   const sr_collective_step *collective = &step->step->collective;
   if (sr_collective_makes_nothing(collective))
@@ -121,7 +129,8 @@ sr_status sr_cuda_prepare_collective(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_st
   sr_cuda_add_ref(task, collective->out);
   if (sr_cuda_prepare_nccl(task, step))
     return SR_OK;
-  if (collective->function != UINT32_MAX)
+  tell_host(ctx, task, step->step);
+  if (collective->reduction != SR_REDUCTION_NONE)
     return prepare_reduction(ctx, task, step);
   const sr_exchange_spec spec = sr_collective_spec(task->executable, step->step, NULL);
   step->exchange.is_member = true;
@@ -163,24 +172,27 @@ static void pick_shard(const sr_cuda_exchange *exchange, const sr_collective_ste
             operand + ((size_t)o * exchange->size + exchange->position) * bytes, bytes);
 }
 
+sr_status sr_cuda_queue_elements(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_kernel kernel,
+                                 void *words, uint64_t elements, sr_cuda_stream stream) {
+  const uint64_t wanted = (elements + SR_REDUCTION_THREADS - 1) / SR_REDUCTION_THREADS;
+  const uint64_t most = 8 * (uint64_t)task->device->multiprocessors;
+  return sr_cuda_check(ctx, task->cuda,
+                       task->cuda->cudaLaunchKernel(
+                           kernel, (sr_cuda_size3){(unsigned)(wanted < most ? wanted : most), 1, 1},
+                           (sr_cuda_size3){SR_REDUCTION_THREADS, 1, 1}, &words, 0, stream),
+                       "starting a kernel of a collective on device %d",
+                       (int)task->device->base.number);
+}
+
 sr_status sr_cuda_combine(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
                           sr_cuda_kernel kernel, void *accumulator, const void *operand) {
   const sr_collective_step *collective = &step->collective;
   struct {
     void *accumulator;
     const void *operand;
-    int64_t elements;
-  } words = {accumulator, operand,
-             (int64_t)(collective->out.bytes / sr_dtype_get(collective->dtype)->bytes)};
-  const int64_t wanted = (words.elements + SR_REDUCTION_THREADS - 1) / SR_REDUCTION_THREADS;
-  const int64_t most = 8 * (int64_t)task->device->multiprocessors;
-  void *arguments = &words;
-  return sr_cuda_check(ctx, task->cuda,
-                       task->cuda->cudaLaunchKernel(
-                           kernel, (sr_cuda_size3){(unsigned)(wanted < most ? wanted : most), 1, 1},
-                           (sr_cuda_size3){SR_REDUCTION_THREADS, 1, 1}, &arguments, 0,
-                           task->device->stream),
-                       "reducing on device %d", (int)task->device->base.number);
+    uint64_t elements;
+  } words = {accumulator, operand, collective->out.bytes / sr_dtype_get(collective->dtype)->bytes};
+  return sr_cuda_queue_elements(ctx, task, kernel, &words, words.elements, task->device->stream);
 }
 
 static sr_status reduce_operand(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,

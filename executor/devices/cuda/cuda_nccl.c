@@ -9,13 +9,13 @@
  * combines them from the left by the kernel that the plan names. So it is with reductions that NCCL
  * does not have, and with the minimum and maximum of floats, in which NCCL drops NaN.
  *
- * What is not here goes over the host (cuda_host.c): redistributions, and results in which shards
- * do not lie one behind the other.
+ * Code for GPUs gathers and scatters along the first dimension alone (expand_collective.c), as NCCL
+ * does. What NCCL cannot do goes over the host (cuda_host.c).
  */
 #include <stdio.h>
 
 #include "executable/group.h"
-#include "executor/devices/cuda/cuda_task.h"
+#include "executor/devices/cuda/cuda_nccl.h"
 #include "executor/exchange_step.h"
 
 enum {
@@ -103,7 +103,7 @@ static bool is_possible(const sr_nccl *nccl, const sr_executable *executable,
   case SR_COLLECTIVE_BROADCAST:
     return true;
   case SR_COLLECTIVE_REDISTRIBUTE:
-    return false;
+    return sr_nccl_can_redistribute(&executable->transfers[collective->groups]);
   }
   return false;
 }
@@ -123,10 +123,7 @@ static void prepare_reduction(sr_cuda_task *task, sr_cuda_step *step) {
     return;
   own->kernel = sr_cuda_kernel_of(task->code, collective->function);
   const uint64_t bytes = slot_bytes(collective->out.bytes) * own->size;
-  own->operands = sr_cuda_add_ref(
-      task, (sr_ref){.space = SR_SPACE_ARENA, .offset = task->memory_bytes, .bytes = bytes});
-  if (bytes > task->own_bytes)
-    task->own_bytes = bytes;
+  own->operands = sr_cuda_add_ref(task, sr_cuda_own_memory(task, bytes));
 }
 
 bool sr_cuda_prepare_nccl(sr_cuda_task *task, sr_cuda_step *step) {
@@ -135,124 +132,119 @@ bool sr_cuda_prepare_nccl(sr_cuda_task *task, sr_cuda_step *step) {
   const sr_collective_step *collective = &step->step->collective;
   if (!nccl || !is_possible(nccl, task->executable, collective))
     return false;
-  const sr_group_table *groups = &task->executable->groups[collective->groups];
   sr_cuda_nccl_step *own = &step->nccl;
+  *own = (sr_cuda_nccl_step){.sent_bytes =
+                                 sr_collective_bytes(task->executable, step->step, device->number)};
   step->is_nccl = true;
-  own->sent_bytes = sr_collective_bytes(task->executable, step->step, device->number);
-  if (collective->kind == SR_COLLECTIVE_PERMUTE)
+  own->is_member = true;
+  if (collective->kind == SR_COLLECTIVE_REDISTRIBUTE)
+    sr_nccl_prepare_redistribute(task, step);
+  if (collective->kind == SR_COLLECTIVE_REDISTRIBUTE || collective->kind == SR_COLLECTIVE_PERMUTE)
     return true;
+  const sr_group_table *groups = &task->executable->groups[collective->groups];
   own->is_member = sr_group_find(groups, device->number, &own->row, &own->position);
   if (own->is_member)
     own->size = sr_group_row_size(groups, own->row);
   sr_nccl_find(nccl, groups, &own->comm);
-  if (collective->function != UINT32_MAX)
+  if (collective->reduction != SR_REDUCTION_NONE)
     prepare_reduction(task, step);
   return true;
 }
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-/* A collective while it is enqueued. */
-typedef struct call {
-  sr_cuda_task *task;
-  const sr_cuda_step *step;
-  sr_nccl *nccl;
-  const sr_nccl_library *library;
-  sr_cuda_stream stream;
-  const uint8_t *in;
-  uint8_t *out;
-} call;
-
-static call call_of(sr_cuda_task *task, const sr_cuda_step *step) {
+static sr_nccl_call call_of(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
   sr_nccl *nccl = sr_cuda_set_of(&task->device->base)->nccl;
-  return (call){.task = task,
-                .step = step,
-                .nccl = nccl,
-                .library = sr_nccl_functions(nccl),
-                .stream = task->device->stream,
-                .in = task->addresses[step->first],
-                .out = task->addresses[step->first + 1]};
+  return (sr_nccl_call){.ctx = ctx,
+                        .task = task,
+                        .step = step,
+                        .nccl = nccl,
+                        .library = sr_nccl_functions(nccl),
+                        .stream = task->device->stream,
+                        .in = task->addresses[step->first],
+                        .out = task->addresses[step->first + 1]};
 }
 
-static sr_status copy(sr_ctx *ctx, const call *c, void *to, const void *from, uint64_t bytes) {
+sr_status sr_nccl_copy(const sr_nccl_call *c, void *to, const void *from, uint64_t bytes) {
   return sr_cuda_check(
-      ctx, c->task->cuda,
+      c->ctx, c->task->cuda,
       c->task->cuda->cudaMemcpyAsync(to, from, bytes, SR_CUDA_DEVICE_TO_DEVICE, c->stream),
       "copying on device %d", (int)c->task->device->base.number);
 }
 
-static sr_status settle(sr_ctx *ctx, const call *c, sr_nccl_comm comm, sr_nccl_result result) {
-  return sr_nccl_settle(ctx, c->nccl, comm, result, sr_step_place(c->step->step));
-}
-
-/* The result of a device that is in no group. */
-static sr_status fill_alone(sr_ctx *ctx, const call *c) {
-  const sr_collective_step *collective = &c->step->step->collective;
-  if (collective->kind == SR_COLLECTIVE_ALL_REDUCE)
-    return copy(ctx, c, c->out, c->in, collective->out.bytes);
-  return sr_cuda_check(ctx, c->task->cuda,
-                       c->task->cuda->cudaMemsetAsync(c->out, 0, collective->out.bytes, c->stream),
+sr_status sr_nccl_clear(const sr_nccl_call *c, void *at, uint64_t bytes) {
+  return sr_cuda_check(c->ctx, c->task->cuda,
+                       c->task->cuda->cudaMemsetAsync(at, 0, bytes, c->stream),
                        "clearing memory of device %d", (int)c->task->device->base.number);
 }
 
-/* A group of sends and receives. After an error of NCCL nothing is added to it. */
-typedef struct messages {
-  const call *call;
-  sr_nccl_result result;
-} messages;
-
-static messages messages_begin(const call *c) {
-  return (messages){c, c->library->ncclGroupStart()};
+sr_status sr_nccl_settle_call(const sr_nccl_call *c, sr_nccl_comm comm, sr_nccl_result result) {
+  return sr_nccl_settle(c->ctx, c->nccl, comm, result, sr_step_place(c->step->step));
 }
 
-static bool goes_on(const messages *m) {
+/* The result of a device that is in no group. */
+static sr_status fill_alone(const sr_nccl_call *c) {
+  const sr_collective_step *collective = &c->step->step->collective;
+  if (collective->kind == SR_COLLECTIVE_ALL_REDUCE)
+    return sr_nccl_copy(c, c->out, c->in, collective->out.bytes);
+  return sr_nccl_clear(c, c->out, collective->out.bytes);
+}
+
+/* ---- messages -------------------------------------------------------------------------------- */
+
+sr_nccl_messages sr_nccl_messages_begin(const sr_nccl_call *call) {
+  return (sr_nccl_messages){call, call->library->ncclGroupStart()};
+}
+
+static bool goes_on(const sr_nccl_messages *m) {
   return m->result == SR_NCCL_SUCCESS || m->result == SR_NCCL_IN_PROGRESS;
 }
 
-static void send(messages *m, const uint8_t *from, uint64_t bytes, int32_t device) {
-  const call *c = m->call;
+void sr_nccl_send(sr_nccl_messages *m, const uint8_t *from, uint64_t bytes, int32_t device) {
+  const sr_nccl_call *c = m->call;
   if (goes_on(m))
     m->result =
         c->library->ncclSend(from, bytes, SR_NCCL_U8, device, sr_nccl_world(c->nccl), c->stream);
 }
 
-static void receive(messages *m, uint8_t *to, uint64_t bytes, int32_t device) {
-  const call *c = m->call;
+void sr_nccl_receive(sr_nccl_messages *m, uint8_t *to, uint64_t bytes, int32_t device) {
+  const sr_nccl_call *c = m->call;
   if (goes_on(m))
     m->result =
         c->library->ncclRecv(to, bytes, SR_NCCL_U8, device, sr_nccl_world(c->nccl), c->stream);
 }
 
-static sr_status messages_end(sr_ctx *ctx, messages *m) {
-  const sr_nccl_result result = m->call->library->ncclGroupEnd();
-  return settle(ctx, m->call, sr_nccl_world(m->call->nccl), goes_on(m) ? result : m->result);
+sr_status sr_nccl_messages_end(sr_nccl_messages *m) {
+  const sr_nccl_call *c = m->call;
+  const sr_nccl_result result = c->library->ncclGroupEnd();
+  return sr_nccl_settle_call(c, sr_nccl_world(c->nccl), goes_on(m) ? result : m->result);
 }
 
 /* Sends part k of the operand to position k of the group, and puts the part that comes from
  * position k to parts[k]. With a `stride` of 0, all get the same part. */
-static sr_status exchange_parts(sr_ctx *ctx, const call *c, uint64_t bytes, uint64_t stride,
+static sr_status exchange_parts(const sr_nccl_call *c, uint64_t bytes, uint64_t stride,
                                 uint8_t *first, uint8_t *others, uint64_t others_stride) {
   const int32_t *row = row_of(c->task, c->step);
   const uint32_t size = c->step->nccl.size, own = c->step->nccl.position;
-  SR_TRY(
-      copy(ctx, c, own == 0 ? first : others + own * others_stride, c->in + own * stride, bytes));
-  messages m = messages_begin(c);
+  SR_TRY(sr_nccl_copy(c, own == 0 ? first : others + own * others_stride, c->in + own * stride,
+                      bytes));
+  sr_nccl_messages m = sr_nccl_messages_begin(c);
   for (uint32_t i = 0; i < size; i++) {
     if (i == own)
       continue;
-    send(&m, c->in + i * stride, bytes, row[i]);
-    receive(&m, i == 0 ? first : others + i * others_stride, bytes, row[i]);
+    sr_nccl_send(&m, c->in + i * stride, bytes, row[i]);
+    sr_nccl_receive(&m, i == 0 ? first : others + i * others_stride, bytes, row[i]);
   }
-  return messages_end(ctx, &m);
+  return sr_nccl_messages_end(&m);
 }
 
-static sr_status run_all_to_all(sr_ctx *ctx, const call *c) {
+static sr_status run_all_to_all(const sr_nccl_call *c) {
   const sr_collective_step *collective = &c->step->step->collective;
   const uint64_t bytes = (uint64_t)collective->chunk * sr_dtype_get(collective->dtype)->bytes;
-  return exchange_parts(ctx, c, bytes, bytes, c->out, c->out, bytes);
+  return exchange_parts(c, bytes, bytes, c->out, c->out, bytes);
 }
 
-static sr_status run_permute(sr_ctx *ctx, const call *c) {
+static sr_status run_permute(const sr_nccl_call *c) {
   const sr_collective_step *collective = &c->step->step->collective;
   const sr_group_table *pairs = &c->task->executable->groups[collective->groups];
   const int32_t own = c->task->device->base.number;
@@ -262,97 +254,97 @@ static sr_status run_permute(sr_ctx *ctx, const call *c) {
     const int32_t source = pairs->devices[2 * i], target = pairs->devices[2 * i + 1];
     is_target = is_target || target == own;
     if (source == own && target == own)
-      SR_TRY(copy(ctx, c, c->out, c->in, bytes));
+      SR_TRY(sr_nccl_copy(c, c->out, c->in, bytes));
   }
   if (!is_target)
-    SR_TRY(fill_alone(ctx, c));
-  messages m = messages_begin(c);
+    SR_TRY(fill_alone(c));
+  sr_nccl_messages m = sr_nccl_messages_begin(c);
   for (uint32_t i = 0; i < pairs->count; i++) {
     const int32_t source = pairs->devices[2 * i], target = pairs->devices[2 * i + 1];
     if (source == own && target != own)
-      send(&m, c->in, bytes, target);
+      sr_nccl_send(&m, c->in, bytes, target);
     if (target == own && source != own)
-      receive(&m, c->out, bytes, source);
+      sr_nccl_receive(&m, c->out, bytes, source);
   }
-  return messages_end(ctx, &m);
+  return sr_nccl_messages_end(&m);
 }
 
-static sr_status run_broadcast(sr_ctx *ctx, const call *c) {
+static sr_status run_broadcast(const sr_nccl_call *c) {
   const int32_t *row = row_of(c->task, c->step);
   const uint64_t bytes = c->step->step->collective.out.bytes;
   if (c->step->nccl.position == 0)
-    SR_TRY(copy(ctx, c, c->out, c->in, bytes));
-  messages m = messages_begin(c);
+    SR_TRY(sr_nccl_copy(c, c->out, c->in, bytes));
+  sr_nccl_messages m = sr_nccl_messages_begin(c);
   for (uint32_t i = 1; i < c->step->nccl.size; i++)
     if (c->step->nccl.position == 0)
-      send(&m, c->in, bytes, row[i]);
+      sr_nccl_send(&m, c->in, bytes, row[i]);
   if (c->step->nccl.position != 0)
-    receive(&m, c->out, bytes, row[0]);
-  return messages_end(ctx, &m);
+    sr_nccl_receive(&m, c->out, bytes, row[0]);
+  return sr_nccl_messages_end(&m);
 }
 
+/* ---- collectives ----------------------------------------------------------------------------- */
+
 /* Gets the operands of the group, and combines them from the left. */
-static sr_status run_combination(sr_ctx *ctx, const call *c) {
+static sr_status run_combination(const sr_nccl_call *c) {
   const sr_collective_step *collective = &c->step->step->collective;
   const uint64_t bytes = collective->out.bytes, stride = slot_bytes(bytes);
   uint8_t *operands = c->task->addresses[c->step->nccl.operands];
-  SR_TRY(exchange_parts(ctx, c, bytes, collective->kind == SR_COLLECTIVE_REDUCE_SCATTER ? bytes : 0,
+  SR_TRY(exchange_parts(c, bytes, collective->kind == SR_COLLECTIVE_REDUCE_SCATTER ? bytes : 0,
                         c->out, operands, stride));
   for (uint32_t i = 1; i < c->step->nccl.size; i++)
-    SR_TRY(sr_cuda_combine(ctx, c->task, c->step->step, c->step->nccl.kernel, c->out,
+    SR_TRY(sr_cuda_combine(c->ctx, c->task, c->step->step, c->step->nccl.kernel, c->out,
                            operands + i * stride));
   return SR_OK;
 }
 
-static sr_status run_reduction(sr_ctx *ctx, const call *c) {
+static sr_status run_reduction(const sr_nccl_call *c) {
   const sr_collective_step *collective = &c->step->step->collective;
   const sr_cuda_nccl_step *own = &c->step->nccl;
   const number n = numbers[collective->dtype];
   const size_t count = (size_t)collective->chunk * n.count;
   if (own->kernel)
-    return run_combination(ctx, c);
+    return run_combination(c);
   if (collective->kind == SR_COLLECTIVE_ALL_REDUCE)
-    return settle(ctx, c, own->comm,
-                  c->library->ncclAllReduce(c->in, c->out, count, n.type, own->reduction, own->comm,
-                                            c->stream));
-  return settle(ctx, c, own->comm,
-                c->library->ncclReduceScatter(c->in, c->out, count, n.type, own->reduction,
-                                              own->comm, c->stream));
+    return sr_nccl_settle_call(c, own->comm,
+                               c->library->ncclAllReduce(c->in, c->out, count, n.type,
+                                                         own->reduction, own->comm, c->stream));
+  return sr_nccl_settle_call(c, own->comm,
+                             c->library->ncclReduceScatter(c->in, c->out, count, n.type,
+                                                           own->reduction, own->comm, c->stream));
 }
 
-static sr_status run_kind(sr_ctx *ctx, const call *c) {
+static sr_status run_kind(const sr_nccl_call *c) {
   const sr_collective_step *collective = &c->step->step->collective;
   const sr_nccl_comm comm = c->step->nccl.comm;
   switch (collective->kind) {
   case SR_COLLECTIVE_ALL_REDUCE:
   case SR_COLLECTIVE_REDUCE_SCATTER:
-    return run_reduction(ctx, c);
+    return run_reduction(c);
   case SR_COLLECTIVE_ALL_GATHER:
-    return settle(ctx, c, comm,
-                  c->library->ncclAllGather(c->in, c->out, collective->in.bytes, SR_NCCL_U8, comm,
-                                            c->stream));
+    return sr_nccl_settle_call(c, comm,
+                               c->library->ncclAllGather(c->in, c->out, collective->in.bytes,
+                                                         SR_NCCL_U8, comm, c->stream));
   case SR_COLLECTIVE_ALL_TO_ALL:
-    return run_all_to_all(ctx, c);
+    return run_all_to_all(c);
   case SR_COLLECTIVE_PERMUTE:
-    return run_permute(ctx, c);
+    return run_permute(c);
   case SR_COLLECTIVE_BROADCAST:
-    return run_broadcast(ctx, c);
+    return run_broadcast(c);
   case SR_COLLECTIVE_REDISTRIBUTE:
-    break;
+    return sr_nccl_redistribute(c);
   }
-  return sr_fail(ctx, SR_ERR_INTERNAL, "a collective that was not prepared");
+  return sr_fail(c->ctx, SR_ERR_INTERNAL, "a collective of an unknown kind");
 }
 
 sr_status sr_cuda_run_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
-  const call c = call_of(task, step);
+  const sr_nccl_call c = call_of(ctx, task, step);
   task->traffic.collectives++;
   task->traffic.bytes += step->nccl.sent_bytes;
   if (!task->first_running)
     task->first_running = step->step;
   task->last_running = step->step;
-  if (step->step->collective.kind != SR_COLLECTIVE_PERMUTE && !step->nccl.is_member)
-    return fill_alone(ctx, &c);
-  return run_kind(ctx, &c);
+  return step->nccl.is_member ? run_kind(&c) : fill_alone(&c);
 }
 
 /* ---- waiting --------------------------------------------------------------------------------- */

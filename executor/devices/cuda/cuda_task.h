@@ -4,9 +4,9 @@
  * graphs. It waits for the stream where the host must know a value, or does a step itself.
  *
  * cuda_steps.c prepares the steps, cuda_run.c runs them, and cuda_graph.h has the graphs;
- * cuda_nccl.c has the collectives that NCCL runs; cuda_host.c does what the host does: collectives
- * over the exchange, and those library calls that NVIDIA's libraries do not run (calls/gpu_call.h).
- * Only these files and cuda_task.c use this header.
+ * cuda_nccl.c and cuda_redistribute.c have the collectives that NCCL runs; cuda_host.c does what
+ * the host does: collectives over the exchange, and those library calls that NVIDIA's libraries do
+ * not run (calls/gpu_call.h). Only these files and cuda_task.c use this header.
  */
 #ifndef SR_EXECUTOR_DEVICES_CUDA_CUDA_TASK_H
 #define SR_EXECUTOR_DEVICES_CUDA_CUDA_TASK_H
@@ -39,15 +39,20 @@ typedef struct sr_cuda_exchange {
   sr_cuda_kernel reduction;     /* NULL: the collective reduces nothing */
 } sr_cuda_exchange;
 
+typedef struct sr_nccl_box sr_nccl_box; /* cuda_redistribute.c */
+
 /* A collective that NCCL runs. */
 typedef struct sr_cuda_nccl_step {
   uint64_t sent_bytes;          /* what a run moves, as traffic.h counts it */
-  bool is_member;               /* the device is in a group; false for a permutation */
+  bool is_member;               /* the device is in a group, or the step has no groups */
   uint32_t row, position, size; /* as in sr_cuda_exchange */
   sr_nccl_comm comm;            /* of the group */
   sr_nccl_reduction reduction;
-  sr_cuda_kernel kernel; /* combines operands, if NCCL cannot; NULL: NCCL does all */
-  uint32_t operands;     /* entry in `addresses` of the memory for these operands */
+  sr_cuda_kernel kernel; /* combines operands, if NCCL cannot; copies boxes of a redistribution;
+                          * NULL: NCCL does all */
+  uint32_t operands;     /* entry in `addresses` of the memory for operands, or packed boxes */
+  SR_VECTOR(sr_nccl_box) boxes; /* of a redistribution */
+  bool is_covered;              /* boxes cover the result; else the rest is zero */
 } sr_cuda_nccl_step;
 
 struct sr_cuda_step {
@@ -160,6 +165,10 @@ sr_status sr_cuda_run_collective(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_
 sr_status sr_cuda_run_agree(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
 sr_status sr_cuda_run_call(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
 
+/* Runs a function of the code that divides `elements` among blocks of SR_REDUCTION_THREADS threads.
+ * `words` is its parameter. */
+sr_status sr_cuda_queue_elements(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_kernel kernel,
+                                 void *words, uint64_t elements, sr_cuda_stream stream);
 /* Combines *operand into *accumulator, both like the result of the collective `step`. */
 sr_status sr_cuda_combine(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
                           sr_cuda_kernel kernel, void *accumulator, const void *operand);
