@@ -21,8 +21,6 @@ SAME_SIZE(sr_nccl_reduction, ncclRedOp_t);
 SAME_SIZE(sr_nccl_comm, ncclComm_t);
 SAME_SIZE(sr_nccl_id, ncclUniqueId);
 
-static const ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
-_Static_assert(sizeof(sr_nccl_config) <= sizeof config, "NCCL knows all fields");
 SAME_FIELD(sr_nccl_config, size, ncclConfig_t, size);
 SAME_FIELD(sr_nccl_config, magic, ncclConfig_t, magic);
 SAME_FIELD(sr_nccl_config, version, ncclConfig_t, version);
@@ -35,9 +33,17 @@ SAME_FIELD(sr_nccl_config, shares, ncclConfig_t, splitShare);
 SAME_FIELD(sr_nccl_config, traffic_class, ncclConfig_t, trafficClass);
 SAME_FIELD(sr_nccl_config, name, ncclConfig_t, commName);
 _Static_assert(offsetof(sr_nccl_config, others) == offsetof(ncclConfig_t, collnetEnable) &&
-                   sizeof(sr_nccl_config) ==
+                   offsetof(sr_nccl_config, channels_of_peer) ==
                        offsetof(ncclConfig_t, nvlsCTAs) + sizeof(((ncclConfig_t *)0)->nvlsCTAs),
                "the other fields of NCCL 2.27");
+#if NCCL_VERSION_CODE >= 22900
+static const ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
+_Static_assert(sizeof(sr_nccl_config) <= sizeof config, "NCCL knows all fields");
+SAME_FIELD(sr_nccl_config, channels_of_peer, ncclConfig_t, nChannelsPerNetPeer);
+SAME_FIELD(sr_nccl_config, schedule, ncclConfig_t, nvlinkCentricSched);
+SAME_FIELD(sr_nccl_config, graph_usage, ncclConfig_t, graphUsageMode);
+SAME_FIELD(sr_nccl_config, contexts, ncclConfig_t, numRmaCtx);
+#endif
 
 /* ---- functions ------------------------------------------------------------------------------- */
 

@@ -161,7 +161,7 @@ static bool all_have_nccl(const sr_ctx *ctx, const sr_world *world, const nccl_r
 /* Makes the communicator of all devices. */
 static sr_status join_world(sr_ctx *ctx, sr_nccl *nccl, const sr_world *world, sr_nccl_id id) {
   sr_nccl_config config = {
-      .size = sizeof config,
+      .size = offsetof(sr_nccl_config, channels_of_peer),
       .magic = (unsigned)SR_NCCL_CONFIG_MAGIC,
       .version = SR_NCCL_VERSION,
       .is_blocking = 0,

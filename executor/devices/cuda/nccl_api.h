@@ -18,8 +18,12 @@ enum {
 #undef VALUE
 #undef FUNCTION
   SR_NCCL_ID_BYTES = 128,
-  SR_NCCL_VERSION = 22700, /* the oldest that has sr_nccl_config: 10000 major + 100 minor + patch */
-  SR_NCCL_SHARING_VERSION = 23000 /* the oldest that reads SR_NCCL_SHARING_VARIABLE */
+  /* 10000 major + 100 minor + patch: the oldest version that can be used; the first one whose
+   * sr_nccl_config has the fields from channels_of_peer on; the first one that reads
+   * SR_NCCL_SHARING_VARIABLE */
+  SR_NCCL_VERSION = 22700,
+  SR_NCCL_GRAPH_VERSION = 22900,
+  SR_NCCL_SHARING_VERSION = 23000
 };
 
 /* The variable of NCCL's that allows ranks to share a GPU, if it is 1. */
@@ -41,14 +45,21 @@ typedef struct sr_nccl_id {
  * were in NCCL `version`; newer versions of NCCL have more fields. */
 typedef struct sr_nccl_config {
   size_t size;
-  unsigned magic, version; /* SR_NCCL_CONFIG_MAGIC, SR_NCCL_VERSION */
+  unsigned magic, version; /* SR_NCCL_CONFIG_MAGIC; SR_NCCL_VERSION or SR_NCCL_GRAPH_VERSION */
   int is_blocking;         /* 0: calls return SR_NCCL_IN_PROGRESS */
   int cluster_size, fewest_blocks, most_blocks;
   const char *network;
   int shares, traffic_class;
   const char *name;
   int others[4];
+  int channels_of_peer, schedule;
+  int graph_usage; /* SR_NCCL_GRAPHS_ONE: graphs run one after the other, and no call outside of
+                    * graphs comes while one runs; SR_NCCL_GRAPHS_MIXED, the default: anything */
+  int contexts;
 } sr_nccl_config;
+
+/* Set to 0 before communicators are made, it lets them be as with SR_NCCL_GRAPHS_ONE. */
+#define SR_NCCL_MIXING_VARIABLE "NCCL_GRAPH_MIXING_SUPPORT"
 
 /* The functions, called as NVIDIA's documentation says. */
 typedef struct sr_nccl_library {

@@ -12,8 +12,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static bool is_set; /* the settings were read */
 static sim_settings settings;
 static sim_device devices[SIM_GPUS_MOST];
-static const char *call_name; /* of the thread that holds the lock; NULL: none */
-static uint64_t call_count;
+static const char *call_name;            /* of the thread that holds the lock; NULL: none */
+static uint64_t call_count, named_count; /* all calls; those that `fail` counts */
 static uint64_t random_state;
 
 static _Thread_local int current;
@@ -48,7 +48,9 @@ sim_error sim_begin(const char *name, sim_error fitting) {
   sim_lock();
   call_name = name;
   call_count++;
-  if (call_count != settings.fail)
+  if (*settings.fail_name && strcmp(settings.fail_name, name) != 0)
+    return SIM_Success;
+  if (++named_count != settings.fail)
     return SIM_Success;
   if (is_lasting(fitting) && current < settings.gpu_count)
     sim_break(&devices[current], fitting);

@@ -63,15 +63,14 @@ sim_error sim_capture_add(sim_capture *capture, sim_op op) {
   if (op.kind == SIM_OP_GRAPH)
     error = sim_capture_spoil(
         capture, SIM_REFUSE(SIM_NotSupported, "graphs within graphs are not simulated"));
-  if (op.kind == SIM_OP_LATE)
-    error = sim_capture_spoil(
-        capture, SIM_REFUSE(SIM_NotSupported, "collectives in graphs are not simulated"));
   if (error != SIM_Success) {
     sim_op_release(&op);
     return error;
   }
   sim_node *node = sim_graph_add(capture->graph, capture->before, capture->before_count);
   node->op = op;
+  if (op.kind == SIM_OP_LATE)
+    op.late.kind->held(op.late.state, 1);
   wait_for(capture, &node, 1);
   return SIM_Success;
 }

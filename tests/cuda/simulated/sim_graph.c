@@ -22,6 +22,8 @@ sim_error sim_graph_of(sim_graph *handle, sim_graph **out_graph) {
 static void node_end(sim_node *node) {
   for (uint32_t i = 0; i < node->body_count; i++)
     sim_graph_end(node->bodies[i]);
+  if (!node->condition && node->op.kind == SIM_OP_LATE)
+    node->op.late.kind->held(node->op.late.state, -1);
   if (!node->condition)
     sim_op_release(&node->op);
   free(node->bodies);

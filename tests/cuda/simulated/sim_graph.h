@@ -83,8 +83,8 @@ void sim_capture_drop(sim_stream *stream);
 
 /* ---- instances ------------------------------------------------------------------------------ */
 
-/* Runs an instance, as a launch on `device` does. */
-void sim_instance_run(sim_instance *instance, const sim_device *device);
+/* Begins or goes on with a launch of an instance on `device`. Returns true when it is done. */
+bool sim_instance_advance(sim_instance *instance, const sim_device *device);
 /* Gives a use of an instance back. */
 void sim_instance_release(sim_instance *instance);
 /* Called by a kernel: sets a condition of the instance that runs. */

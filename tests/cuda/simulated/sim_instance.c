@@ -30,13 +30,18 @@ typedef struct step {
   uint32_t body_count;
   uint32_t before_count, after_count;
   uint32_t *after; /* indices of the steps that wait for this one */
+  /* While it runs and has a condition: the body that runs, body_count for none. */
+  bool is_begun;
+  uint32_t body;
 } step;
 
 struct step_list {
   step *items;
   uint32_t count;
   /* While the list runs: for each step how many it still waits for, and the steps that may run. */
-  uint32_t *waits, *ready;
+  bool is_begun;
+  uint32_t *waits, *ready, ready_count;
+  step *current; /* NULL: the next one is to be chosen */
 };
 
 struct sr_cuda_instance_object {
@@ -44,6 +49,7 @@ struct sr_cuda_instance_object {
   step_list steps;
   const sim_device *device; /* on which all steps run; NULL: there is none */
   variable *variables;
+  bool is_begun;  /* a launch has begun */
   int32_t uses;   /* by its handle and by queued launches */
   sim_mark *last; /* the end of its last launch, or NULL */
 };
@@ -81,6 +87,9 @@ static sim_op op_copy(const sim_op *op) {
     size_t bytes = op->launch.kernel->parameter_bytes;
     copy.launch.parameters = sim_allocate(bytes + 1);
     memcpy(copy.launch.parameters, op->launch.parameters, bytes);
+  } else if (op->kind == SIM_OP_LATE) {
+    copy.late.state = op->late.kind->copy(op->late.state);
+    copy.late.kind->held(copy.late.state, 1);
   }
   return copy;
 }
@@ -99,6 +108,8 @@ static sim_error check_op(sim_instance *instance, const sim_op *op, bool is_in_b
   if (instance->device && op->device != instance->device)
     return SIM_REFUSE(SIM_InvalidValue, "graphs of several devices are not simulated");
   instance->device = op->device;
+  if (is_in_body && op->kind == SIM_OP_LATE && !op->late.kind->suits_bodies(op->late.state))
+    return SIM_InvalidValue;
   if (!is_in_body || (op->kind != SIM_OP_COPY && op->kind != SIM_OP_FILL))
     return SIM_Success;
   SIM_TRY(check_body_memory(op->move.to, op->move.bytes, op->device));
@@ -202,58 +213,95 @@ static uint32_t value_of(const variable *v) {
   return v->value;
 }
 
-static void steps_run(step_list *list, const sim_device *device);
+static bool steps_advance(step_list *list, const sim_device *device);
 
-/* A device that has broken leaves loops, whose conditions nothing will change. */
-static void step_run(step *s, const sim_device *device) {
-  if (device->broken != SIM_Success)
-    return;
+/* Chooses the body that runs first or next. */
+static void choose_body(step *s) {
+  const uint32_t value = value_of(s->variable);
+  s->body = s->condition_kind == SR_CUDA_CONDITION_SWITCH ? value
+            : s->condition_kind == SR_CUDA_CONDITION_IF   ? value == 0
+            : value != 0                                  ? 0
+                                                          : s->body_count;
+}
+
+/* Returns true when the step is done. A device that has broken leaves loops, whose conditions
+ * nothing will change. */
+static bool step_advance(step *s, const sim_device *device) {
+  if (!s->variable && device->broken == SIM_Success && s->op.kind == SIM_OP_LATE)
+    return sim_late_advance(&s->op);
   if (!s->variable) {
     sim_op_perform(&s->op);
-    return;
+    return true;
   }
-  uint32_t value = value_of(s->variable);
-  switch ((int)s->condition_kind) {
-  case SR_CUDA_CONDITION_WHILE:
-    for (; value != 0 && device->broken == SIM_Success; value = value_of(s->variable))
-      steps_run(&s->bodies[0], device);
-    break;
-  case SR_CUDA_CONDITION_IF:
-    value = value == 0;
-    /* fall through */
-  default:
-    if (value < s->body_count)
-      steps_run(&s->bodies[value], device);
-    break;
+  if (!s->is_begun && device->broken == SIM_Success)
+    choose_body(s);
+  s->is_begun = true;
+  while (device->broken == SIM_Success && s->body < s->body_count) {
+    if (!steps_advance(&s->bodies[s->body], device))
+      return false;
+    if (s->condition_kind != SR_CUDA_CONDITION_WHILE)
+      break;
+    choose_body(s);
   }
+  s->is_begun = false;
+  return true;
 }
 
-/* Runs steps in an order that the graph allows and the seed chooses. */
-static void steps_run(step_list *list, const sim_device *device) {
-  uint32_t ready_count = 0;
+static void steps_begin(step_list *list) {
+  list->is_begun = true;
+  list->ready_count = 0;
   for (uint32_t i = 0; i < list->count; i++)
     if ((list->waits[i] = list->items[i].before_count) == 0)
-      list->ready[ready_count++] = i;
-  while (ready_count > 0) {
-    uint32_t chosen = (uint32_t)sim_random(ready_count);
-    step *s = &list->items[list->ready[chosen]];
-    list->ready[chosen] = list->ready[--ready_count];
-    step_run(s, device);
+      list->ready[list->ready_count++] = i;
+}
+
+/* Runs steps in an order that the graph allows and the seed chooses. Returns true when all are
+ * done. */
+static bool steps_advance(step_list *list, const sim_device *device) {
+  if (!list->is_begun)
+    steps_begin(list);
+  while (list->current || list->ready_count > 0) {
+    if (!list->current) {
+      const uint32_t chosen = (uint32_t)sim_random(list->ready_count);
+      list->current = &list->items[list->ready[chosen]];
+      list->ready[chosen] = list->ready[--list->ready_count];
+    }
+    const step *s = list->current;
+    if (!step_advance(list->current, device))
+      return false;
+    list->current = NULL;
     for (uint32_t i = 0; i < s->after_count; i++)
       if (--list->waits[s->after[i]] == 0)
-        list->ready[ready_count++] = s->after[i];
+        list->ready[list->ready_count++] = s->after[i];
+  }
+  list->is_begun = false;
+  return true;
+}
+
+/* Tells all late work of a list. */
+static void steps_tell(const step_list *list, bool is_launch, int32_t change) {
+  for (uint32_t i = 0; i < list->count; i++) {
+    const step *s = &list->items[i];
+    const sim_late *late = &s->op.late;
+    if (!s->variable && s->op.kind == SIM_OP_LATE)
+      (is_launch ? late->kind->launched : late->kind->held)(late->state, change);
+    for (uint32_t b = 0; b < s->body_count; b++)
+      steps_tell(&s->bodies[b], is_launch, change);
   }
 }
 
-void sim_instance_run(sim_instance *instance, const sim_device *device) {
-  running = instance;
-  for (variable *v = instance->variables; v; v = v->next) {
+bool sim_instance_advance(sim_instance *instance, const sim_device *device) {
+  for (variable *v = instance->variables; v && !instance->is_begun; v = v->next) {
     v->value = v->at_launch;
     v->is_set = v->is_set_at_launch;
     v->launch_number = 0;
   }
-  steps_run(&instance->steps, device);
+  running = instance;
+  instance->is_begun = !steps_advance(&instance->steps, device);
   running = NULL;
+  if (!instance->is_begun)
+    steps_tell(&instance->steps, true, -1);
+  return !instance->is_begun;
 }
 
 /* ---- calls ---------------------------------------------------------------------------------- */
@@ -275,6 +323,7 @@ static sim_error instance_make(sim_instance **out_instance, sim_graph *handle,
     *out_instance = instance;
     return error;
   }
+  steps_tell(&instance->steps, false, -1);
   sim_instance_release(instance);
   sim_object_end(instance);
   return error;
@@ -304,6 +353,7 @@ static sim_error instance_launch(sim_instance *instance_handle, sim_stream *stre
   if (!stream->capture && instance->last)
     sim_stream_await(stream, instance->last);
   instance->uses++;
+  steps_tell(&instance->steps, true, 1);
   SIM_TRY(sim_stream_push(
       stream, (sim_op){.kind = SIM_OP_GRAPH, .device = stream->device, .instance = instance}));
   sim_mark_release(instance->last);
@@ -322,6 +372,7 @@ sim_error cudaGraphExecDestroy(sim_instance *handle) {
   sim_error error = sim_begin(__func__, SIM_InvalidValue);
   sim_error found = instance_of(handle, &instance);
   if (found == SIM_Success) {
+    steps_tell(&instance->steps, false, -1);
     sim_object_end(instance);
     sim_instance_release(instance);
   }

@@ -133,6 +133,17 @@ static void hide(sim_settings *settings) {
   }
 }
 
+/* Reads the number of a call, perhaps with the name of a function and a colon before it. */
+static void read_fail(sim_settings *settings) {
+  static const char variable[] = "SPMDRUN_SIMULATED_FAIL";
+  const char *text = text_of(variable, "0"), *colon = strchr(text, ':');
+  const size_t length = colon ? (size_t)(colon - text) : 0;
+  if (length >= sizeof settings->fail_name)
+    sim_abort("%s: \"%s\" is too long", variable, text);
+  memcpy(settings->fail_name, text, length);
+  settings->fail = parse(variable, colon ? colon + 1 : text, UINT64_MAX);
+}
+
 void sim_settings_read(sim_settings *out_settings) {
   memset(out_settings, 0, sizeof *out_settings);
   out_settings->gpu_count = (int32_t)number_of("SPMDRUN_SIMULATED_GPUS", "1", 0, SIM_GPUS_MOST);
@@ -142,12 +153,13 @@ void sim_settings_read(sim_settings *out_settings) {
   out_settings->driver = (int32_t)number_of("SPMDRUN_SIMULATED_DRIVER", "13000", 0, 99999);
   out_settings->cudnn = (int32_t)number_of("SPMDRUN_SIMULATED_CUDNN", "91900", 0, 999999);
   out_settings->nccl = (int32_t)number_of("SPMDRUN_SIMULATED_NCCL", "22703", 0, 99999);
+  out_settings->nccl_graphs = (int32_t)number_of("SPMDRUN_SIMULATED_NCCL_GRAPHS", "2", 0, 2);
   out_settings->nccl_memory = number_of("SPMDRUN_SIMULATED_NCCL_MEMORY", "0", 0, UINT64_C(1) << 30);
   out_settings->blas = (int32_t)number_of("SPMDRUN_SIMULATED_BLAS", "130000", 0, 999999);
   out_settings->math = (int32_t)number_of("SPMDRUN_SIMULATED_MATH", "120001", 0, 999999);
   out_settings->seed = number_of("SPMDRUN_SIMULATED_SEED", "1", 0, UINT64_MAX);
   out_settings->conditions = number_of("SPMDRUN_SIMULATED_CONDITIONS", "1", 0, 1) != 0;
   out_settings->fault = number_of("SPMDRUN_SIMULATED_FAULT", "0", 0, UINT64_MAX);
-  out_settings->fail = number_of("SPMDRUN_SIMULATED_FAIL", "0", 0, UINT64_MAX);
+  read_fail(out_settings);
   out_settings->count = number_of("SPMDRUN_SIMULATED_COUNT", "0", 0, 1) != 0;
 }

@@ -26,12 +26,15 @@ typedef struct sim_settings {
   int32_t driver;              /* version of the driver; 0: none is installed */
   int32_t cudnn;               /* version of cuDNN */
   int32_t nccl;                /* version of NCCL */
+  int32_t nccl_graphs;         /* where graphs may have collectives: 0 nowhere, 1 not in bodies of
+                                * conditions, 2 everywhere */
   uint64_t nccl_memory;        /* bytes of device memory that a communicator takes */
   int32_t blas;                /* version of cuBLASLt */
   int32_t math;                /* version of the mathematical libraries */
   uint64_t seed;               /* 0: threads, blocks and streams run in order */
   bool conditions;             /* graphs may have conditional nodes */
   uint64_t fail;               /* number of the call that fails, from 1; 0: none */
+  char fail_name[64];          /* only calls of this function count for that; empty: all */
   uint64_t fault;              /* number of the kernel that fails when it runs, from 1; 0: none */
   bool count;                  /* the number of calls is printed at exit */
 } sim_settings;

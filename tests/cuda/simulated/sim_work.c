@@ -65,7 +65,7 @@ void sim_mark_release(sim_mark *mark) {
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* Does a kernel, a product, a convolution, a routine, a copy, a filling or a graph. */
+/* Does a kernel, a product, a convolution, a routine, a copy or a filling. */
 static sim_error perform(const sim_op *op) {
   switch (op->kind) {
   case SIM_OP_COPY:
@@ -80,8 +80,6 @@ static sim_error perform(const sim_op *op) {
   case SIM_OP_ROUTINE:
     return sim_routine_perform(&op->routine, op->device);
   case SIM_OP_GRAPH:
-    sim_instance_run(op->instance, op->device);
-    return SIM_Success;
   case SIM_OP_LATE:
   case SIM_OP_MARK:
   case SIM_OP_WAIT:
@@ -104,7 +102,7 @@ void sim_op_release(sim_op *op) {
   else if (op->kind == SIM_OP_GRAPH)
     sim_instance_release(op->instance);
   else if (op->kind == SIM_OP_LATE)
-    op->late.release(op->late.state);
+    op->late.kind->release(op->late.state);
   else if (op->kind == SIM_OP_MARK || op->kind == SIM_OP_WAIT)
     sim_mark_release(op->mark);
 }
@@ -121,15 +119,19 @@ static sim_stream *able(sim_stream *stream) {
   return stream;
 }
 
-/* True if the work goes on later. */
-static bool is_late(const sim_op *op) {
+bool sim_late_advance(const sim_op *op) {
   sim_error error = SIM_Success;
-  if (op->kind != SIM_OP_LATE || op->device->broken != SIM_Success)
-    return false;
-  const bool is_done = op->late.advance(op->late.state, &error);
+  const bool is_done = op->late.kind->advance(op->late.state, &error);
   if (error != SIM_Success)
     sim_break(op->device, error);
-  return !is_done;
+  return is_done;
+}
+
+/* Goes on with work that may wait for other processes. Returns true if it is not done. */
+static bool is_late(const sim_op *op) {
+  if (op->kind == SIM_OP_GRAPH)
+    return !sim_instance_advance(op->instance, op->device);
+  return op->kind == SIM_OP_LATE && op->device->broken == SIM_Success && !sim_late_advance(op);
 }
 
 /* Runs the first piece of work, which is taken out when it is done. */
@@ -140,7 +142,7 @@ static void run_first(sim_stream *stream) {
   stream->first = queued->next;
   if (!stream->first)
     stream->end = &stream->first;
-  if (queued->op.kind != SIM_OP_LATE)
+  if (queued->op.kind != SIM_OP_LATE && queued->op.kind != SIM_OP_GRAPH)
     sim_op_perform(&queued->op);
   sim_op_release(&queued->op);
   free(queued);

@@ -40,11 +40,22 @@ typedef struct sim_move {
   uint64_t pitch, width; /* only the first `width` of every `pitch` bytes are filled; 0: all */
 } sim_move;
 
-/* Work that waits for other processes. `advance` does what can be done now, and returns true when
- * all is done. */
-typedef struct sim_late {
+/* Work that waits for other processes. */
+typedef struct sim_late_kind {
+  /* Does what can be done now. Returns true when all is done; the next call then begins anew. */
   bool (*advance)(void *state, sim_error *out_error);
   void (*release)(void *state);
+  /* Of work in graphs. Copies work that has not begun; says whether it can be in the body of a
+   * condition; is told how many graphs and instances have it, and how many launches have begun and
+   * not ended. */
+  void *(*copy)(const void *state);
+  bool (*suits_bodies)(const void *state);
+  void (*held)(void *state, int32_t change);
+  void (*launched)(void *state, int32_t change);
+} sim_late_kind;
+
+typedef struct sim_late {
+  const sim_late_kind *kind;
   void *state;
 } sim_late;
 
@@ -92,7 +103,9 @@ void sim_stream_await(sim_stream *stream, sim_mark *mark);
 /* Gives a use of a mark back; NULL is allowed. */
 void sim_mark_release(sim_mark *mark);
 
-/* Does a piece of work that is not late. A broken device does nothing more. */
+/* Goes on with late work. Returns true when it is done. */
+bool sim_late_advance(const sim_op *op);
+/* Does a piece of work that is neither late nor a graph. A broken device does nothing more. */
 void sim_op_perform(const sim_op *op);
 /* Gives back what a piece of work owns. */
 void sim_op_release(sim_op *op);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "simulated/nccl/sim_nccl.h"
+#include "simulated/sim_graph.h"
 #include "simulated/sim_memory.h"
 
 typedef enum sim_call_kind {
@@ -28,6 +29,7 @@ typedef struct call_head {
   sr_nccl_type type;
   sr_nccl_reduction reduction;
   uint64_t count;
+  uint64_t capture; /* which of the communicator's captured calls it is, from 1; 0: not captured */
 } call_head;
 
 typedef struct sim_transfer {
@@ -81,8 +83,13 @@ static void check_alike(const sim_transfer *t, const call_head *other, int32_t r
   const call_head *own = &t->head;
   const bool is_message = own->kind >= CALL_SEND;
   if ((is_message || own->kind == other->kind) && own->count == other->count &&
-      own->type == other->type && own->reduction == other->reduction)
+      own->type == other->type && own->reduction == other->reduction &&
+      own->capture == other->capture)
     return;
+  if (own->capture != other->capture)
+    sim_abort("NCCL, communicator %s: rank %" PRId32 " does call %" PRIu64
+              " of its graphs, rank %" PRId32 " call %" PRIu64 " (0: of no graph)",
+              t->comm->name, t->comm->rank, own->capture, rank, other->capture);
   sim_abort("NCCL, communicator %s: rank %" PRId32 " calls %s of %" PRIu64
             " elements of type %u, reduction %u; rank %" PRId32 " calls %s of %" PRIu64
             " elements of type %u, reduction %u",
@@ -189,7 +196,7 @@ static sim_error check_alive(const sim_transfer *t) {
   return SIM_Success;
 }
 
-/* Goes on with all calls of the group. */
+/* Goes on with all calls of the group. When all are done, they can be done again. */
 static bool group_advance(void *state, sim_error *out_error) {
   sim_group *g = state;
   bool is_done = true;
@@ -199,6 +206,8 @@ static bool group_advance(void *state, sim_error *out_error) {
     t->is_done = t->is_done || transfer_advance(t);
     is_done = is_done && t->is_done;
   }
+  for (sim_transfer *t = g->first; t && is_done; t = t->next)
+    t->is_begun = t->is_done = false;
   return is_done;
 }
 
@@ -208,6 +217,32 @@ static void group_release(void *state) {
     g->first = t->next;
   free(g);
 }
+
+/* ---- graphs --------------------------------------------------------------------------------- */
+
+static void *group_copy(const void *state);
+
+static bool group_suits_bodies(const void *state) {
+  const sim_group *g = state;
+  return !g->first->comm->mixes && sim_settings_get()->nccl_graphs == 2;
+}
+
+static void group_held(void *state, int32_t change) {
+  for (const sim_transfer *t = ((const sim_group *)state)->first; t; t = t->next)
+    t->comm->held += change;
+}
+
+static void group_launched(void *state, int32_t change) {
+  for (const sim_transfer *t = ((const sim_group *)state)->first; t; t = t->next)
+    t->comm->launched += change;
+}
+
+static const sim_late_kind group_kind = {.advance = group_advance,
+                                         .release = group_release,
+                                         .copy = group_copy,
+                                         .suits_bodies = group_suits_bodies,
+                                         .held = group_held,
+                                         .launched = group_launched};
 
 /* ---- calling -------------------------------------------------------------------------------- */
 
@@ -249,16 +284,62 @@ static sim_group *group_create(void) {
   return g;
 }
 
+static void group_append(sim_group *g, const sim_transfer *t) {
+  *g->end = sim_allocate(sizeof *t);
+  **g->end = *t;
+  (*g->end)->next = NULL;
+  g->end = &(*g->end)->next;
+}
+
+static void *group_copy(const void *state) {
+  const sim_group *from = state;
+  sim_group *g = group_create();
+  g->stream = from->stream;
+  for (const sim_transfer *t = from->first; t; t = t->next)
+    group_append(g, t);
+  return g;
+}
+
+/* Numbers the calls of a group that is captured. */
+static void group_number(const sim_group *g) {
+  for (sim_transfer *t = g->first; t; t = t->next) {
+    sim_comm *comm = t->comm;
+    t->head.capture = t->head.kind == CALL_SEND      ? ++comm->captured_sent[t->peer]
+                      : t->head.kind == CALL_RECEIVE ? ++comm->captured_received[t->peer]
+                                                     : ++comm->captured;
+  }
+}
+
+/* Refuses a call that graphs cannot have, or that comes while a graph with calls runs. */
+static sr_nccl_result group_check(const sim_group *g) {
+  const sim_comm *comm = g->first->comm;
+  if (g->stream->capture && sim_settings_get()->nccl_graphs == 0) {
+    sim_capture_spoil(g->stream->capture, SIM_StreamCaptureUnsupported);
+    return SIM_NCCL_INVALID_USAGE;
+  }
+  if (!g->stream->capture && comm->launched > 0 && !comm->mixes)
+    return SIM_NCCL_REFUSE(INVALID_USAGE, "a graph with calls of the communicator runs, and it "
+                                          "does not mix those with others");
+  return SR_NCCL_SUCCESS;
+}
+
 /* Queues a group, now or when ncclCommGetAsyncError is asked. */
 static sr_nccl_result group_queue(sim_group *g) {
   sim_comm *comm = g->first->comm;
-  const sim_op op = {.kind = SIM_OP_LATE,
-                     .device = comm->device,
-                     .late = {.advance = group_advance, .release = group_release, .state = g}};
+  const sim_op op = {
+      .kind = SIM_OP_LATE, .device = comm->device, .late = {.kind = &group_kind, .state = g}};
+  const sr_nccl_result allowed = group_check(g);
+  if (allowed != SR_NCCL_SUCCESS) {
+    group_release(g);
+    return allowed;
+  }
+  if (g->stream->capture)
+    group_number(g);
   if (sim_random(2) == 0)
     return sim_stream_push(g->stream, op) == SIM_Success ? SR_NCCL_SUCCESS : SIM_NCCL_SYSTEM_ERROR;
   comm->state = SIM_COMM_QUEUEING;
   comm->stream = g->stream;
+  comm->capture = g->stream->capture ? g->stream->capture->number : 0;
   comm->op = op;
   return SR_NCCL_IN_PROGRESS;
 }
@@ -268,9 +349,7 @@ static sr_nccl_result group_add(sim_group *g, const sim_transfer *t, sim_stream 
     return SIM_NCCL_REFUSE(INVALID_USAGE,
                            "groups of several streams or communicators are not simulated");
   g->stream = stream;
-  *g->end = sim_allocate(sizeof *t);
-  **g->end = *t;
-  g->end = &(*g->end)->next;
+  group_append(g, t);
   return SR_NCCL_SUCCESS;
 }
 
@@ -295,14 +374,15 @@ static sr_nccl_result enqueue(sim_transfer t, sim_comm *handle, sim_stream *stre
 
 sr_nccl_result ncclAllReduce(const void *in, void *out, size_t count, sr_nccl_type type,
                              sr_nccl_reduction reduction, sim_comm *comm, sim_stream *stream) {
-  const sim_transfer t = {.head = {CALL_ALL_REDUCE, type, reduction, count}, .in = in, .out = out};
+  const sim_transfer t = {
+      .head = {CALL_ALL_REDUCE, type, reduction, count, 0}, .in = in, .out = out};
   sr_nccl_result result = sim_nccl_begin(__func__);
   return sim_nccl_end(result == SR_NCCL_SUCCESS ? enqueue(t, comm, stream) : result);
 }
 
 sr_nccl_result ncclAllGather(const void *in, void *out, size_t count, sr_nccl_type type,
                              sim_comm *comm, sim_stream *stream) {
-  const sim_transfer t = {.head = {CALL_ALL_GATHER, type, 0, count}, .in = in, .out = out};
+  const sim_transfer t = {.head = {CALL_ALL_GATHER, type, 0, count, 0}, .in = in, .out = out};
   sr_nccl_result result = sim_nccl_begin(__func__);
   return sim_nccl_end(result == SR_NCCL_SUCCESS ? enqueue(t, comm, stream) : result);
 }
@@ -310,21 +390,21 @@ sr_nccl_result ncclAllGather(const void *in, void *out, size_t count, sr_nccl_ty
 sr_nccl_result ncclReduceScatter(const void *in, void *out, size_t count, sr_nccl_type type,
                                  sr_nccl_reduction reduction, sim_comm *comm, sim_stream *stream) {
   const sim_transfer t = {
-      .head = {CALL_REDUCE_SCATTER, type, reduction, count}, .in = in, .out = out};
+      .head = {CALL_REDUCE_SCATTER, type, reduction, count, 0}, .in = in, .out = out};
   sr_nccl_result result = sim_nccl_begin(__func__);
   return sim_nccl_end(result == SR_NCCL_SUCCESS ? enqueue(t, comm, stream) : result);
 }
 
 sr_nccl_result ncclSend(const void *in, size_t count, sr_nccl_type type, int peer, sim_comm *comm,
                         sim_stream *stream) {
-  const sim_transfer t = {.head = {CALL_SEND, type, 0, count}, .in = in, .peer = peer};
+  const sim_transfer t = {.head = {CALL_SEND, type, 0, count, 0}, .in = in, .peer = peer};
   sr_nccl_result result = sim_nccl_begin(__func__);
   return sim_nccl_end(result == SR_NCCL_SUCCESS ? enqueue(t, comm, stream) : result);
 }
 
 sr_nccl_result ncclRecv(void *out, size_t count, sr_nccl_type type, int peer, sim_comm *comm,
                         sim_stream *stream) {
-  const sim_transfer t = {.head = {CALL_RECEIVE, type, 0, count}, .out = out, .peer = peer};
+  const sim_transfer t = {.head = {CALL_RECEIVE, type, 0, count, 0}, .out = out, .peer = peer};
   sr_nccl_result result = sim_nccl_begin(__func__);
   return sim_nccl_end(result == SR_NCCL_SUCCESS ? enqueue(t, comm, stream) : result);
 }

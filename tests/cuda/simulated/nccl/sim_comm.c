@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "simulated/nccl/sim_nccl.h"
+#include "simulated/sim_graph.h"
 
 /* ---- calls ---------------------------------------------------------------------------------- */
 
@@ -59,6 +60,8 @@ static sim_comm *comm_create(const sr_nccl_id *id, int32_t size, int32_t rank, s
   device->used_bytes += sim_settings_get()->nccl_memory;
   comm->sent = sim_allocate((size_t)size * sizeof *comm->sent);
   comm->received = sim_allocate((size_t)size * sizeof *comm->received);
+  comm->captured_sent = sim_allocate((size_t)size * sizeof *comm->captured_sent);
+  comm->captured_received = sim_allocate((size_t)size * sizeof *comm->captured_received);
   return comm;
 }
 
@@ -75,13 +78,26 @@ static void comm_break(sim_comm *comm, sr_nccl_result error) {
 }
 
 static sr_nccl_result check_config(const sr_nccl_config *config) {
-  if (!config || config->magic != (unsigned)SR_NCCL_CONFIG_MAGIC ||
-      config->size != sizeof *config || config->version != SR_NCCL_VERSION)
-    return SIM_NCCL_REFUSE(INVALID_ARGUMENT, "this is no configuration of NCCL %d",
-                           SR_NCCL_VERSION);
+  const int version =
+      sim_settings_get()->nccl < SR_NCCL_GRAPH_VERSION ? SR_NCCL_VERSION : SR_NCCL_GRAPH_VERSION;
+  const size_t size =
+      version == SR_NCCL_VERSION ? offsetof(sr_nccl_config, channels_of_peer) : sizeof *config;
+  if (!config || config->magic != (unsigned)SR_NCCL_CONFIG_MAGIC || config->size != size ||
+      config->version != (unsigned)version)
+    return SIM_NCCL_REFUSE(INVALID_ARGUMENT, "this is no configuration of NCCL %d", version);
   if (config->is_blocking != 0)
     return SIM_NCCL_REFUSE(INVALID_ARGUMENT, "communicators that block are not simulated");
   return SR_NCCL_SUCCESS;
+}
+
+/* True if the communicator is to mix calls in graphs with others. The environment decides before
+ * the configuration. */
+static bool mixes(const sr_nccl_config *config) {
+  const char *word = getenv("NCCL_GRAPH_MIXING_SUPPORT");
+  if (word)
+    return strcmp(word, "0") != 0;
+  return config->version < SR_NCCL_GRAPH_VERSION || config->graph_usage == SR_NCCL_UNDEFINED ||
+         config->graph_usage == SR_NCCL_GRAPHS_MIXED;
 }
 
 static sr_nccl_result join(sim_comm **out, int size, const sr_nccl_id *id, int rank,
@@ -95,6 +111,7 @@ static sr_nccl_result join(sim_comm **out, int size, const sr_nccl_id *id, int r
     return SIM_NCCL_SYSTEM_ERROR;
   *out = comm_create(id, size, rank, device);
   (*out)->is_world = true;
+  (*out)->mixes = mixes(config);
   (*out)->state = SIM_COMM_JOINING;
   memcpy((*out)->name, "all", sizeof "all");
   sim_mail_put(id, name_of(*out, "join", 0, rank, name), device->gpu->uuid, SIM_UUID_BYTES, NULL,
@@ -181,6 +198,7 @@ static void split_advance(sim_comm *comm) {
     return;
   }
   sim_comm *child = comm_create(&comm->id, size, rank, comm->device);
+  child->mixes = comm->mixes;
   if (snprintf(child->name, sizeof child->name, "%s-%" PRIu64 "-%" PRId32, comm->name, comm->splits,
                comm->color) >= (int)sizeof child->name)
     sim_abort("too many splits, one within the other");
@@ -235,6 +253,8 @@ static void advance(sim_comm *comm) {
     split_advance(comm);
     return;
   case SIM_COMM_QUEUEING:
+    if (comm->capture != (comm->stream->capture ? comm->stream->capture->number : 0))
+      sim_abort("a capture has begun or ended before a call of NCCL was queued");
     comm->state = SIM_COMM_READY;
     if (sim_stream_push(comm->stream, comm->op) != SIM_Success)
       comm_break(comm, SIM_NCCL_SYSTEM_ERROR);
@@ -285,13 +305,16 @@ sr_nccl_result ncclCommFinalize(sim_comm *comm) {
   return sim_nccl_end(result == SR_NCCL_SUCCESS ? finalize(comm) : result);
 }
 
-/* Work of the communicator that is still in the stream ends there when it is aborted. */
+/* Work of the communicator that is still in the stream ends there when it is aborted. NCCL waits
+ * until no graph has calls of the communicator. */
 static sr_nccl_result comm_end(sim_comm *handle, bool aborts) {
   sim_comm *comm = sim_object_of(handle, SIM_COMM);
   if (!comm)
     return SIM_NCCL_REFUSE(INVALID_ARGUMENT, "%p is no communicator", (void *)handle);
   if (!aborts && comm->state != SIM_COMM_ENDED)
     return SIM_NCCL_REFUSE(INVALID_USAGE, "the communicator was not finalized");
+  if (comm->held > 0)
+    sim_abort("a communicator ends while graphs have calls of it: NCCL would wait for ever");
   if (comm->state == SIM_COMM_QUEUEING)
     sim_op_release(&comm->op);
   comm->is_aborted = aborts;

@@ -46,6 +46,7 @@ struct sr_nccl_comm_object {
   int32_t rank, size;
   bool is_world; /* not made by a split */
   bool is_aborted;
+  bool mixes; /* calls may be in graphs and outside of them at once, which takes events */
   sim_device *device;
   sim_comm_state state;
   sr_nccl_result error; /* of a broken one */
@@ -55,9 +56,14 @@ struct sr_nccl_comm_object {
   uint64_t splits; /* that were begun */
   /* Work that is not queued. */
   sim_stream *stream;
+  uint64_t capture; /* of the stream when the call came; 0: none */
   sim_op op;
-  /* Messages that were begun: collectives, and sends and receives by peer. */
+  /* Messages that were begun: collectives, and sends and receives by peer. Then those that were
+   * captured, whose numbers ranks must launch alike. */
   uint64_t collectives, *sent, *received;
+  uint64_t captured, *captured_sent, *captured_received;
+  int32_t held;     /* calls in graphs and instances that live */
+  int32_t launched; /* calls in launches of graphs that have not ended */
 };
 
 /* ---- messages -------------------------------------------------------------------------------- */
