@@ -46,25 +46,25 @@ uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind) {
   return counted.count;
 }
 
-static const sr_step *host_step_in(const sr_step_list *list) {
+static const sr_step *host_step_in(const sr_step_list *list, bool by_nccl) {
   const sr_step *found = NULL;
   for (uint32_t i = 0; i < list->count && !found; i++)
-    found = sr_plan_host_step(&list->items[i]);
+    found = sr_plan_host_step(&list->items[i], by_nccl);
   return found;
 }
 
-static const sr_step *host_step_in_loop(const sr_while_step *loop) {
+static const sr_step *host_step_in_loop(const sr_while_step *loop, bool by_nccl) {
   const sr_step *found = NULL;
   for (uint32_t i = 0; i < loop->body_count && !found; i++) {
     if (loop->trip_count < 0)
-      found = host_step_in(&loop->conditions[i]);
+      found = host_step_in(&loop->conditions[i], by_nccl);
     if (!found)
-      found = host_step_in(&loop->bodies[i]);
+      found = host_step_in(&loop->bodies[i], by_nccl);
   }
-  return found ? found : host_step_in(&loop->settle);
+  return found ? found : host_step_in(&loop->settle, by_nccl);
 }
 
-const sr_step *sr_plan_host_step(const sr_step *step) {
+const sr_step *sr_plan_host_step(const sr_step *step, bool by_nccl) {
   const sr_step *found = NULL;
   switch (step->kind) {
   case SR_STEP_KERNEL:
@@ -73,14 +73,15 @@ const sr_step *sr_plan_host_step(const sr_step *step) {
   case SR_STEP_CONVOLUTION:
     return NULL;
   case SR_STEP_WHILE:
-    return host_step_in_loop(&step->loop);
+    return host_step_in_loop(&step->loop, by_nccl);
   case SR_STEP_CASE:
     for (uint32_t i = 0; i < step->branch.branch_count && !found; i++)
-      found = host_step_in(&step->branch.branches[i]);
+      found = host_step_in(&step->branch.branches[i], by_nccl);
     return found;
   case SR_STEP_CALL:
     return sr_call_streams(&step->call) ? NULL : step;
   case SR_STEP_COLLECTIVE:
+    return by_nccl ? NULL : step;
   case SR_STEP_AGREE:
     break;
   }

@@ -283,13 +283,15 @@ typedef struct sr_group_table {
 /*
  * How a GPU decides by itself about loops and branches: by kernels that set a condition of a graph.
  * One thread runs void f(struct { uint64_t words[]; } parameters), with the struct passed by value.
- * The words are an address in the device's memory, the condition, and a limit.
+ * The words are an address in the device's memory, the condition, a limit, and the address of a u32
+ * that the device can read. That is 0 until the host tells loops to end.
  */
 typedef enum sr_decision {
-  SR_DECIDE_BY_BYTE,  /* the condition becomes the byte at the address; there is no limit */
-  SR_DECIDE_BY_INDEX, /* the u32 at the address, or the limit if that is less */
-  SR_DECIDE_BY_COUNT, /* 1 if the u64 at the address is less than the limit. That number becomes
-                       * one more then, else 0. */
+  SR_DECIDE_BY_BYTE,  /* the condition becomes the byte at the address, or 0 if loops are to end;
+                       * there is no limit */
+  SR_DECIDE_BY_INDEX, /* the u32 at the address, or the limit if that is less; it ends no loop */
+  SR_DECIDE_BY_COUNT, /* 1 if the u64 at the address is less than the limit and loops are not to
+                       * end. That number becomes one more then, else 0. */
   SR_DECISIONS
 } sr_decision;
 
@@ -344,9 +346,9 @@ uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table
 /*
  * Returns NULL if a GPU with all of NVIDIA's libraries can run `step` as a part of a graph, loops
  * and branches included. Else returns the first step for which it needs the host: `step`, or one in
- * it.
+ * it. With `by_nccl`, NCCL runs all collectives, and graphs hold them.
  */
-const sr_step *sr_plan_host_step(const sr_step *step);
+const sr_step *sr_plan_host_step(const sr_step *step, bool by_nccl);
 
 /* Calls visit(user, step) for each step of a plan, at any depth of nesting; for a loop or branch
  * before its parts. If `visit` returns false, ends and returns false. */

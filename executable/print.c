@@ -426,8 +426,11 @@ static void print_branch_line(printer *p, const sr_case_step *branch) {
 
 /* Says of a loop or branch that the host of a GPU decides about it. */
 static void print_driver(printer *p, const sr_step *step) {
-  if (sr_target_is_gpu(p->executable->code.target) && sr_plan_host_step(step))
-    sr_text_string(p->text, ", driven by the host");
+  if (!sr_target_is_gpu(p->executable->code.target) || !sr_plan_host_step(step, false))
+    return;
+  sr_text_string(p->text, ", driven by the host");
+  if (!sr_plan_host_step(step, true))
+    sr_text_string(p->text, " unless graphs hold collectives");
 }
 
 /* Prints the line of a step, without the step's number and indentation. */

@@ -6,11 +6,21 @@
 #include "compiler/machine/gpu_functions.h"
 
 enum {
-  WORDS = 3 /* of a function's parameter: address, condition, limit */
+  WORDS = 4 /* of a function's parameter: address, condition, limit, where it is told to stop */
 };
 
+/* Returns an i1: the host has not told loops to end. The host may write there at any time. */
+static LLVMValueRef goes_on(sr_code_emitter *e) {
+  LLVMValueRef address = sr_emit_word(e, sr_emit_i64(e, 3), e->pointer);
+  LLVMValueRef stop = LLVMBuildLoad2(e->builder, e->i32, address, "");
+  LLVMSetVolatile(stop, 1);
+  return LLVMBuildICmp(e->builder, LLVMIntEQ, stop, LLVMConstInt(e->i32, 0, 0), "");
+}
+
 static LLVMValueRef by_byte(sr_code_emitter *e, LLVMValueRef address) {
-  return LLVMBuildZExt(e->builder, LLVMBuildLoad2(e->builder, e->i8, address, ""), e->i32, "");
+  LLVMValueRef byte = LLVMBuildLoad2(e->builder, e->i8, address, "");
+  LLVMValueRef value = LLVMBuildZExt(e->builder, byte, e->i32, "");
+  return LLVMBuildSelect(e->builder, goes_on(e), value, LLVMConstInt(e->i32, 0, 0), "");
 }
 
 static LLVMValueRef by_index(sr_code_emitter *e, LLVMValueRef address) {
@@ -23,8 +33,9 @@ static LLVMValueRef by_index(sr_code_emitter *e, LLVMValueRef address) {
 
 static LLVMValueRef by_count(sr_code_emitter *e, LLVMValueRef address) {
   LLVMValueRef count = LLVMBuildLoad2(e->builder, e->i64, address, "");
-  LLVMValueRef again =
+  LLVMValueRef is_less =
       LLVMBuildICmp(e->builder, LLVMIntULT, count, sr_emit_word(e, sr_emit_i64(e, 2), e->i64), "");
+  LLVMValueRef again = LLVMBuildAnd(e->builder, is_less, goes_on(e), "");
   LLVMValueRef more = LLVMBuildAdd(e->builder, count, sr_emit_i64(e, 1), "");
   LLVMValueRef next = LLVMBuildSelect(e->builder, again, more, sr_emit_i64(e, 0), "");
   LLVMBuildStore(e->builder, next, address);

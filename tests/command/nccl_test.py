@@ -4,9 +4,13 @@ which each rank has its own.
 programs, layouts NAME...: results are what JAX computes; with all sums from the left they have the bits of collectives over the host.
 conformance FILE: a self-checking module, also with idle ranks.
 orders: what NCCL would add in any order, or without NaN, has the bits of collectives over the host.
+graphs: where graphs can hold collectives, and what they compute and count there.
+faults: calls that fail while graphs are made and run.
 choice: who is told what, and when collectives go over the host.
 failures: a rank whose GPU fails, one that dies, and one that stands still."""
+import json
 import os
+import re
 import signal
 import sys
 import time
@@ -32,7 +36,7 @@ REDUCE = """RESULT = "stablehlo.all_reduce"(OPERAND) <{channel_handle = #stableh
           %9 = stablehlo.add %arg2, %arg3 : tensor<f32>
           stablehlo.return %9 : tensor<f32>
         }) : (tensor<1xf32>) -> tensor<1xf32>"""
-# The host asks the device for the condition, and so waits for NCCL in each turn.
+# It never ends.
 LOOP = """%1 = stablehlo.while(%iterArg = %arg1) : tensor<1xf32>
       cond {
         %2 = stablehlo.constant dense<true> : tensor<i1>
@@ -69,6 +73,69 @@ module @m attributes {mhlo.num_partitions = 6 : i32, mhlo.num_replicas = 1 : i32
   }
 }
 """
+
+
+# A loop and a branch of unknown length, with collectives in them and around them.
+GRAPHS = """
+module @m attributes {mhlo.num_partitions = RANKS : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["i"=RANKS]>
+  func.func public @main(%arg0: tensor<RANKSxf32>, %arg1: tensor<i32>) -> tensor<RANKSxf32> {
+    %0 = sdy.manual_computation(%arg0, %arg1) in_shardings=[<@mesh, [{"i"}]>, <@mesh, []>] out_shardings=[<@mesh, [{"i"}]>] manual_axes={"i"} (%x: tensor<1xf32>, %n: tensor<i32>) {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %s = SUM(%x)
+      %a = stablehlo.add %s, %x : tensor<1xf32>
+      %l:2 = stablehlo.while(%i = %zero, %b = %a) : tensor<i32>, tensor<1xf32>
+      cond {
+        %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %c : tensor<i1>
+      } do {
+        %p = "stablehlo.collective_permute"(%b) <{channel_handle = #stablehlo.channel_handle<handle = 9, type = 1>, source_target_pairs = dense<PAIRS> : tensor<RANKSx2xi64>}> : (tensor<1xf32>) -> tensor<1xf32>
+        %m = MAX(%p)
+        %d = stablehlo.compare EQ, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        %r = "stablehlo.if"(%d) ({
+          %t = SUM(%p)
+          stablehlo.return %t : tensor<1xf32>
+        }, {
+          %t = stablehlo.add %p, %m : tensor<1xf32>
+          stablehlo.return %t : tensor<1xf32>
+        }) : (tensor<i1>) -> tensor<1xf32>
+        %k = stablehlo.add %i, %one : tensor<i32>
+        stablehlo.return %k, %r : tensor<i32>, tensor<1xf32>
+      }
+      %e = MAX(%l#1)
+      %f = stablehlo.add %e, %l#1 : tensor<1xf32>
+      sdy.return %f : tensor<1xf32>
+    } : (tensor<RANKSxf32>, tensor<i32>) -> tensor<RANKSxf32>
+    return %0 : tensor<RANKSxf32>
+  }
+}
+"""
+
+
+def graphs_module(command, ranks):
+    """Writes GRAPHS for that many ranks."""
+    def reduction(name):
+        return lambda match: (f'"stablehlo.all_reduce"({match.group(1)}) <{{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, '
+                              f'replica_groups = dense<{[list(range(ranks))]}> : tensor<1x{ranks}xi64>, use_global_device_ids}}> ({{\n'
+                              f'^bb0(%u: tensor<f32>, %v: tensor<f32>):\n%w = stablehlo.{name} %u, %v : tensor<f32>\n'
+                              'stablehlo.return %w : tensor<f32>\n}) : (tensor<1xf32>) -> tensor<1xf32>')
+
+    text = re.sub(r"SUM\((%\w+(?:#1)?)\)", reduction("add"), re.sub(r"MAX\((%\w+(?:#1)?)\)", reduction("maximum"), GRAPHS))
+    pairs = [[rank, (rank + 1) % ranks] for rank in range(ranks)]
+    path = command.path(f"graphs{ranks}.mlir")
+    with open(path, "w") as file:
+        file.write(text.replace("PAIRS", str(pairs)).replace("RANKS", str(ranks)))
+    return path
+
+
+def graphs_result(x, count):
+    """What GRAPHS computes."""
+    b = x.sum() + x
+    for i in range(count):
+        p = np.roll(b, 1)
+        b = np.full_like(p, p.sum()) if i == 1 else p + p.max()
+    return b.max() + b
 
 
 def module(command, name, ranks, body):
@@ -144,6 +211,70 @@ def orders(command, simulated):
         expect(np.array_equal(found[0], np.array([1, 2] * 3, np.float32)), f"sums: {found[0]}")
         expect(np.isnan(found[1]).all(), f"minimum: {found[1]}")
         expect(np.array_equal(found[2], np.array([np.nan, 4] * 3, np.float32), equal_nan=True), f"maximum: {found[2]}")
+
+
+def graphs(command, simulated):
+    """Collectives in graphs, as far as all ranks can have them there; what is counted is the same as over the host."""
+    reaches = ("in no graphs", "in graphs, but not in their loops and branches", "in graphs, with loops and branches around them")
+    for ranks in (2, 4):
+        text, x, numbers, out, stats = graphs_module(command, ranks), command.path("x.npy"), {}, command.path("out"), command.path("stats.json")
+        np.save(x, np.arange(1, ranks + 1, dtype=np.float32))
+
+        def run(label, reach, *options, count=4, gpu_count=ranks, last=(), shows_one=False, **settings):
+            gpus = Gpus(command, simulated, gpu_count)
+            words = [text, x, count, "-o", out, "--gather", "--stats", stats, *gpus.options, "--log", "debug", "--repeat", 3, *options]
+            line = [f"{name}={value}" for name, value in (gpus.settings | settings).items()]
+            seen = [[f"CUDA_VISIBLE_DEVICES={rank}"] if shows_one else [] for rank in range(ranks)]
+            done = command.run_apart(*[[*line, *seen[rank], *(last if rank == ranks - 1 else ()), *words] for rank in range(ranks)])
+            expect(done.status == 0 and "simulated GPU: " not in done.err, f"{label}: {done}")
+            found = np.load(os.path.join(out, "result0.npy"))
+            expect(np.array_equal(found, graphs_result(np.load(x), count)), f"{label}: {found}, {graphs_result(np.load(x), count)}")
+            expect(reach is None or done.err.count(f"can be {reaches[reach]}") == 1, f"{label}: {reaches[reach or 0]} in {done}")
+            expect(os.listdir(gpus.mail) == [], f"{label}: messages are left: {os.listdir(gpus.mail)}")
+            with open(stats) as file:
+                written = json.load(file)
+            counted = written["collectives"], written["collective_bytes"]
+            expect(numbers.setdefault(count, counted) == counted, f"{label}: {counted} collectives and bytes, not {numbers[count]}")
+            return done
+
+        run("over the host", None, gpu_count=1)
+        for seed in range(3):
+            done = run(f"all in one graph, seed {seed}", 2, SPMDRUN_SIMULATED_SEED=seed)
+            expect(done.err.count("are a graph") == ranks and "the host drives" not in done.err, f"one graph on each of {ranks} ranks: {done}")
+        done = run("the last rank has no graphs with collectives in their loops", 1, last=["SPMDRUN_SIMULATED_NCCL_GRAPHS=1"])
+        expect(done.err.count("the host drives this loop") == 1, f"loops of the host: {done}")
+        run("the last rank has no graphs with collectives", 0, last=["SPMDRUN_SIMULATED_NCCL_GRAPHS=0"])
+        run("the last rank has no conditional nodes", 1, last=["SPMDRUN_SIMULATED_CONDITIONS=0"])
+        run("a newer NCCL", 2, SPMDRUN_SIMULATED_NCCL=22901)
+        run("on several nodes", 1, "--node-is-rank", shows_one=True)
+        run("a user's choice", 1, NCCL_GRAPH_MIXING_SUPPORT=1)
+        for count in (0, 1, 7):
+            run("over the host", None, count=count, gpu_count=1)
+            run(f"{count} turns", 2, count=count)
+
+
+def faults(command, simulated):
+    """Each function that graphs with collectives need fails once on one rank: all end with one sentence, or do without."""
+    text, x = graphs_module(command, 2), command.path("x.npy")
+    np.save(x, np.arange(1, 3, dtype=np.float32))
+    gpus, right = Gpus(command, simulated, 2), f" {graphs_result(np.load(x), 4).max():.0f} "
+    line = [*[f"{name}={value}" for name, value in gpus.settings.items()], text, x, 4, *gpus.options, "--deadline", 5 * SLOWNESS]
+    counts = {"cudaGraphCreate": 3, "cudaStreamBeginCaptureToGraph": 6, "cudaStreamEndCapture": 6, "cudaGraphInstantiate": 3,
+              "cudaGraphLaunch": 3, "cudaGraphAddNode": 3, "cudaGraphConditionalHandleCreate": 3, "ncclCommSplit": 2, "ncclAllReduce": 5,
+              "ncclGroupStart": 3, "ncclGroupEnd": 3, "ncclSend": 2, "ncclRecv": 2, "ncclCommGetAsyncError": 4, "cudaStreamQuery": 3,
+              "cudaMemsetAsync": 4, "cudaLaunchKernel": 4}
+    for name, most in counts.items():
+        for number in range(1, most + 1):
+            done = command.run_apart(line, [f"SPMDRUN_SIMULATED_FAIL={name}:{number}", *line])
+            own = done.own_lines()
+            label = f"call {number} of {name}"
+            if done.status == 0:
+                expect(not own and "can be in graphs, with loops" not in done.err and right in done.out, f"{label} is done without: {done}")
+            else:
+                expect(len(own) == 1 and "deadline" not in done.err, f"{label} is told once, at once: {done}")
+            # A GPU that is broken does not do the work that it has.
+            told = done.err.count("simulated GPU: ") - done.err.count("has work for which nothing has waited")
+            expect(told == 0 and os.listdir(gpus.mail) == [], f"{label}: {done}, {os.listdir(gpus.mail)}")
 
 
 def choice(command, simulated):
@@ -223,17 +354,21 @@ def failures(command, simulated):
         done = interrupted(command, simulated, ranks, 1, signal.SIGSTOP)
         for part in ("error: waiting for rank 1 for", "its deadline of"):
             expect(part in done.err, f"{part}: {done}")
-    # Calls of CUDA and NCCL fail on one rank while all are at work.
+    # Calls of CUDA and NCCL fail on one rank while all are at work, in a loop of the host or of the device.
     loop = module(command, "loop2.mlir", 2, LOOP)
     gpus = Gpus(command, simulated, 2)
-    line = [*[f"{name}={value}" for name, value in gpus.settings.items()], loop, "ones", *gpus.options]
-    for call in range(2000, 2012):
-        done = command.run_apart(line, [f"SPMDRUN_SIMULATED_FAIL={call}", *line])
-        own = done.own_lines()
-        expect(done.status == 1 and len(own) == 1 and any(part in own[0] for part in ("loop2.mlir:", "device 1", "joining the GPUs")), f"call {call}: {done}")
+    for reach in (0, 2):
+        line = [*[f"{name}={value}" for name, value in gpus.settings.items()], f"SPMDRUN_SIMULATED_NCCL_GRAPHS={reach}", loop, "ones", *gpus.options]
+        # How often a rank asks before the loop depends on how late the other one is.
+        for name in ("cudaStreamQuery", "ncclCommGetAsyncError"):
+            for number in (2000, 2001):
+                done = command.run_apart(line, [f"SPMDRUN_SIMULATED_FAIL={name}:{number}", *line])
+                own = done.own_lines()
+                places = ("loop2.mlir:", "device 1", "joining the GPUs", "trying collectives")
+                expect(done.status in (1, 2) and len(own) == 1 and any(place in own[0] for place in places), f"call {number} of {name}: {done}")
 
 
-GROUPS = {"programs": programs, "layouts": programs, "conformance": conformance, "orders": orders, "choice": choice, "failures": failures}
+GROUPS = {"programs": programs, "layouts": programs, "graphs": graphs, "faults": faults, "conformance": conformance, "orders": orders, "choice": choice, "failures": failures}
 
 
 def main():

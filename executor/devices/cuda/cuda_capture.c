@@ -17,7 +17,9 @@
  *                                    settle
  *
  * Each condition is followed by a kernel that makes its value known to the node (sr_decision). A
- * body of few steps stands several times in a loop with a known count.
+ * body of few steps stands several times in a loop with a known count. Where the passes through a
+ * list must be counted for its collectives, the kernel for a known count does it in front of the
+ * list. What it sets is set again, or has had its effect.
  */
 #include <string.h>
 
@@ -29,6 +31,8 @@ typedef struct capture {
   sr_cuda_task *task;
   sr_cuda_graph graph; /* into which the stream is captured */
   bool is_active;
+  const void *stop; /* where loops see that they have to end */
+  const void *zero; /* where they do not */
 } capture;
 
 /* A conditional node. */
@@ -39,7 +43,8 @@ typedef struct conditional {
   sr_cuda_graph *bodies; /* CUDA's */
 } conditional;
 
-static sr_status capture_list(capture *c, const sr_cuda_steps *steps);
+/* `condition` is any that kernels may set there. */
+static sr_status capture_list(capture *c, const sr_cuda_steps *steps, sr_cuda_condition condition);
 
 /* ---- CUDA's captures ------------------------------------------------------------------------- */
 
@@ -100,14 +105,15 @@ static sr_status go_on_behind(capture *c, const conditional *node) {
 }
 
 /* Sets a condition as `decision` says. */
-static sr_status decide(capture *c, const conditional *node, sr_decision decision,
-                        const void *address, uint64_t limit) {
+static sr_status decide(capture *c, sr_cuda_condition condition, sr_decision decision,
+                        const void *address, uint64_t limit, const void *stop) {
   const sr_cuda_task *task = c->task;
   struct {
     const void *address;
     sr_cuda_condition condition;
     uint64_t limit;
-  } words = {address, node->condition, limit};
+    const void *stop;
+  } words = {address, condition, limit, stop};
   const sr_code *code = &task->executable->code;
   const sr_cuda_size3 one = {1, 1, 1};
   void *arguments = &words;
@@ -122,8 +128,9 @@ static sr_status decide(capture *c, const conditional *node, sr_decision decisio
 /* Captures a condition of a loop, and what makes it that of a node. */
 static sr_status capture_condition(capture *c, const sr_cuda_step *step, uint32_t side,
                                    const conditional *node) {
-  SR_TRY(capture_list(c, &step->loop.conditions[side]));
-  return decide(c, node, SR_DECIDE_BY_BYTE, c->task->addresses[step->first + side], 0);
+  SR_TRY(capture_list(c, &step->loop.conditions[side], node->condition));
+  return decide(c, node->condition, SR_DECIDE_BY_BYTE, c->task->addresses[step->first + side], 0,
+                c->stop);
 }
 
 /* Captures the second half of a loop that has two bodies: it either does the second one or ends. */
@@ -133,12 +140,13 @@ static sr_status capture_second(capture *c, const sr_cuda_step *step, const cond
   SR_TRY(capture_condition(c, step, 1, &second));
   SR_TRY(add_node(c, &second, SR_CUDA_CONDITION_IF, 2));
   SR_TRY(begin_body(c, &second, 0));
-  SR_TRY(capture_list(c, &step->loop.bodies[1]));
+  SR_TRY(capture_list(c, &step->loop.bodies[1], second.condition));
   SR_TRY(capture_condition(c, step, 0, loop));
   SR_TRY(end(c));
   SR_TRY(begin_body(c, &second, 1));
-  SR_TRY(decide(c, loop, SR_DECIDE_BY_BYTE, c->task->addresses[step->first + 1], 0));
-  SR_TRY(capture_list(c, &step->loop.settle));
+  SR_TRY(decide(c, loop->condition, SR_DECIDE_BY_BYTE, c->task->addresses[step->first + 1], 0,
+                c->stop));
+  SR_TRY(capture_list(c, &step->loop.settle, second.condition));
   SR_TRY(end(c));
   return go_on_behind(c, &second);
 }
@@ -149,7 +157,7 @@ static sr_status capture_loop(capture *c, const sr_cuda_step *step) {
   SR_TRY(capture_condition(c, step, 0, &loop));
   SR_TRY(add_node(c, &loop, SR_CUDA_CONDITION_WHILE, 1));
   SR_TRY(begin_body(c, &loop, 0));
-  SR_TRY(capture_list(c, &step->loop.bodies[0]));
+  SR_TRY(capture_list(c, &step->loop.bodies[0], loop.condition));
   SR_TRY(step->step->loop.body_count == 1 ? capture_condition(c, step, 0, &loop)
                                           : capture_second(c, step, &loop));
   SR_TRY(end(c));
@@ -178,7 +186,7 @@ static int64_t rounds_together(const sr_cuda_step *step) {
 static sr_status capture_rounds(capture *c, const sr_cuda_step *step, int64_t rounds) {
   for (int64_t round = 0; round < rounds; round++)
     for (uint32_t i = 0; i < step->step->loop.body_count; i++)
-      SR_TRY(capture_list(c, &step->loop.bodies[i]));
+      SR_TRY(capture_list(c, &step->loop.bodies[i], 0));
   return SR_OK;
 }
 
@@ -190,11 +198,11 @@ static sr_status capture_repeated(capture *c, const sr_cuda_step *step, int64_t 
   if (times <= 1)
     return capture_rounds(c, step, times * together);
   SR_TRY(make_condition(c, &loop));
-  SR_TRY(decide(c, &loop, SR_DECIDE_BY_COUNT, count, (uint64_t)times));
+  SR_TRY(decide(c, loop.condition, SR_DECIDE_BY_COUNT, count, (uint64_t)times, c->stop));
   SR_TRY(add_node(c, &loop, SR_CUDA_CONDITION_WHILE, 1));
   SR_TRY(begin_body(c, &loop, 0));
   SR_TRY(capture_rounds(c, step, together));
-  SR_TRY(decide(c, &loop, SR_DECIDE_BY_COUNT, count, (uint64_t)times));
+  SR_TRY(decide(c, loop.condition, SR_DECIDE_BY_COUNT, count, (uint64_t)times, c->stop));
   SR_TRY(end(c));
   return go_on_behind(c, &loop);
 }
@@ -206,8 +214,8 @@ static sr_status capture_counted(capture *c, const sr_cuda_step *step) {
   SR_TRY(capture_rounds(c, step, rounds % together));
   if (loop->trip_count % loop->body_count == 0)
     return SR_OK;
-  SR_TRY(capture_list(c, &step->loop.bodies[0]));
-  return capture_list(c, &step->loop.settle);
+  SR_TRY(capture_list(c, &step->loop.bodies[0], 0));
+  return capture_list(c, &step->loop.settle, 0);
 }
 
 static sr_status capture_branch(capture *c, const sr_cuda_step *step) {
@@ -216,12 +224,12 @@ static sr_status capture_branch(capture *c, const sr_cuda_step *step) {
   const uint32_t count = is_if ? 2 : branch->branch_count;
   conditional node;
   SR_TRY(make_condition(c, &node));
-  SR_TRY(decide(c, &node, is_if ? SR_DECIDE_BY_BYTE : SR_DECIDE_BY_INDEX,
-                c->task->addresses[step->first], count - 1));
+  SR_TRY(decide(c, node.condition, is_if ? SR_DECIDE_BY_BYTE : SR_DECIDE_BY_INDEX,
+                c->task->addresses[step->first], count - 1, c->zero));
   SR_TRY(add_node(c, &node, is_if ? SR_CUDA_CONDITION_IF : SR_CUDA_CONDITION_SWITCH, count));
   for (uint32_t i = 0; i < count; i++) {
     SR_TRY(begin_body(c, &node, i));
-    SR_TRY(capture_list(c, &step->branches[i]));
+    SR_TRY(capture_list(c, &step->branches[i], node.condition));
     SR_TRY(end(c));
   }
   return go_on_behind(c, &node);
@@ -242,24 +250,32 @@ static sr_status capture_step(capture *c, const sr_cuda_step *step) {
   case SR_STEP_CASE:
     return capture_branch(c, step);
   case SR_STEP_COLLECTIVE:
+    return sr_cuda_queue_nccl(c->ctx, c->task, step, c->task->captured_stream);
   case SR_STEP_AGREE:
     break;
   }
   return sr_fail(c->ctx, SR_ERR_INTERNAL, "a step that graphs cannot hold");
 }
 
-static sr_status capture_list(capture *c, const sr_cuda_steps *steps) {
+static sr_status capture_list(capture *c, const sr_cuda_steps *steps, sr_cuda_condition condition) {
+  if (steps->counter > 0)
+    SR_TRY(decide(c, condition, SR_DECIDE_BY_COUNT, sr_cuda_passes(c->task) + steps->counter - 1,
+                  UINT64_MAX, c->zero));
   for (uint32_t i = 0; i < steps->count; i++)
     SR_TRY(capture_step(c, &steps->items[i]));
   return SR_OK;
 }
 
-sr_status sr_cuda_capture(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *steps,
-                          uint32_t count, sr_cuda_graph graph) {
-  capture c = {.ctx = ctx, .task = task};
+sr_status sr_cuda_capture(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *first,
+                          sr_cuda_graph graph) {
+  const void *zero = sr_cuda_passes(task) + task->counted.count;
+  capture c = {.ctx = ctx,
+               .task = task,
+               .zero = zero,
+               .stop = first->stretch->first_collective ? task->stop : zero};
   sr_status status = begin(&c, graph, NULL);
-  for (uint32_t i = 0; status == SR_OK && i < count; i++)
-    status = capture_step(&c, &steps[i]);
+  for (uint32_t i = 0; status == SR_OK && i < first->stretch->count; i++)
+    status = capture_step(&c, &first[i]);
   if (c.is_active) {
     const sr_status ended = end(&c);
     status = status == SR_OK ? ended : status;

@@ -169,6 +169,26 @@ static sr_status keep_free(sr_ctx *ctx, const sr_cuda_set *set, uint64_t before)
   return SR_OK;
 }
 
+static void drop_calls(void *user) {
+  const sr_cuda_set *set = user;
+  for (int32_t i = 0; i < set->base.count; i++)
+    sr_cuda_drop_calls(&set->devices[i]);
+}
+
+/* Collective. Prepares collectives by NCCL, if they can go by it. */
+static sr_status init_nccl(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options *options) {
+  const sr_nccl_options nccl = {.exchange = set->base.exchange,
+                                .directories = options->cuda_libraries,
+                                .per_rank = options->per_rank,
+                                .shares_gpus = set->shares_gpus};
+  SR_TRY(sr_nccl_create(ctx, set->base.world, &nccl, &set->nccl));
+  if (!set->nccl)
+    return SR_OK;
+  sr_nccl_before_abort(set->nccl, drop_calls, set);
+  return sr_nccl_try_graphs(ctx, set->nccl, set->base.world, set->cuda, set->devices[0].stream,
+                            &set->reach);
+}
+
 static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options *options) {
   for (int32_t i = 0; i < set->base.count; i++)
     set->devices[i].base = (sr_device){
@@ -183,12 +203,8 @@ static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options
   SR_TRY(sr_exchange_create(ctx, set->base.world, set->base.count, window_bytes,
                             SR_EXCHANGE_NUMBERS, &set->base.exchange));
   SR_TRY(sr_world_agree(ctx, set->base.world, init_devices(ctx, set)));
-  const sr_nccl_options nccl = {.exchange = set->base.exchange,
-                                .directories = options->cuda_libraries,
-                                .per_rank = options->per_rank,
-                                .shares_gpus = set->shares_gpus};
   const uint64_t before = free_bytes(set);
-  SR_TRY(sr_nccl_create(ctx, set->base.world, &nccl, &set->nccl));
+  SR_TRY(init_nccl(ctx, set, options));
   SR_TRY(sr_world_agree(ctx, set->base.world, keep_free(ctx, set, before)));
   for (int32_t i = 0; i < set->base.count; i++)
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO, "device %d is this rank's GPU %d",

@@ -15,11 +15,12 @@ typedef struct sr_cuda_device {
   int32_t gpu; /* CUDA's number of the GPU in this process */
   sr_cuda_stream stream;
   sr_gpu_heap *heap;
-  sr_pool *host;           /* the thread that walks through a plan, and helps of it */
-  int32_t multiprocessors; /* of the GPU */
-  sr_cuda_blas *blas;      /* NULL: no task needed it yet */
-  sr_cuda_dnn *dnn;        /* NULL: no task needed it yet */
-  sr_math_handles math;    /* of libraries that tasks needed */
+  sr_pool *host;              /* the thread that walks through a plan, and helps of it */
+  int32_t multiprocessors;    /* of the GPU */
+  sr_cuda_blas *blas;         /* NULL: no task needed it yet */
+  sr_cuda_dnn *dnn;           /* NULL: no task needed it yet */
+  sr_math_handles math;       /* of libraries that tasks needed */
+  struct sr_cuda_task *tasks; /* all tasks of the device */
 } sr_cuda_device;
 
 typedef struct sr_cuda_set {
@@ -31,6 +32,7 @@ typedef struct sr_cuda_set {
   bool shares_gpus;               /* devices of the job do */
   bool checks_steps;              /* of the options */
   sr_nccl *nccl;                  /* NULL: collectives go over the exchange */
+  sr_nccl_reach reach;            /* where its calls can be */
   sr_math math;                   /* which libraries run calls */
   bool told_calls[SR_CALL_COUNT]; /* which functions the log says run on the host */
 } sr_cuda_set;
@@ -39,6 +41,8 @@ typedef struct sr_cuda_set {
 sr_status sr_cuda_load(sr_ctx *ctx, const sr_device_set *set, const sr_code *code,
                        sr_device_code **out_code);
 void sr_cuda_unload(sr_device_code *code);
+/* Destroys the graphs of all tasks of the device that hold calls of NCCL. They may be running. */
+void sr_cuda_drop_calls(sr_cuda_device *device);
 /* Returns function `index` of the code. */
 sr_cuda_kernel sr_cuda_kernel_of(const sr_device_code *code, uint32_t index);
 

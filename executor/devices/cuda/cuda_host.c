@@ -185,14 +185,15 @@ sr_status sr_cuda_queue_elements(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_kernel
 }
 
 sr_status sr_cuda_combine(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
-                          sr_cuda_kernel kernel, void *accumulator, const void *operand) {
+                          sr_cuda_kernel kernel, void *accumulator, const void *operand,
+                          sr_cuda_stream stream) {
   const sr_collective_step *collective = &step->collective;
   struct {
     void *accumulator;
     const void *operand;
     uint64_t elements;
   } words = {accumulator, operand, collective->out.bytes / sr_dtype_get(collective->dtype)->bytes};
-  return sr_cuda_queue_elements(ctx, task, kernel, &words, words.elements, task->device->stream);
+  return sr_cuda_queue_elements(ctx, task, kernel, &words, words.elements, stream);
 }
 
 static sr_status reduce_operand(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
@@ -200,7 +201,7 @@ static sr_status reduce_operand(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_s
   void *at = task->addresses[step->exchange.operand];
   SR_TRY(sr_cuda_put(ctx, task, at, operand, step->step->collective.out.bytes));
   return sr_cuda_combine(ctx, task, step->step, step->exchange.reduction,
-                         task->addresses[step->first + 1], at);
+                         task->addresses[step->first + 1], at, task->device->stream);
 }
 
 static sr_status run_reduction(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {

@@ -13,6 +13,7 @@
  * does. What NCCL cannot do goes over the host (cuda_host.c).
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "executable/group.h"
 #include "executor/devices/cuda/cuda_nccl.h"
@@ -153,14 +154,15 @@ bool sr_cuda_prepare_nccl(sr_cuda_task *task, sr_cuda_step *step) {
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-static sr_nccl_call call_of(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
+static sr_nccl_call call_of(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                            sr_cuda_stream stream) {
   sr_nccl *nccl = sr_cuda_set_of(&task->device->base)->nccl;
   return (sr_nccl_call){.ctx = ctx,
                         .task = task,
                         .step = step,
                         .nccl = nccl,
                         .library = sr_nccl_functions(nccl),
-                        .stream = task->device->stream,
+                        .stream = stream,
                         .in = task->addresses[step->first],
                         .out = task->addresses[step->first + 1]};
 }
@@ -294,7 +296,7 @@ static sr_status run_combination(const sr_nccl_call *c) {
                         c->out, operands, stride));
   for (uint32_t i = 1; i < c->step->nccl.size; i++)
     SR_TRY(sr_cuda_combine(c->ctx, c->task, c->step->step, c->step->nccl.kernel, c->out,
-                           operands + i * stride));
+                           operands + i * stride, c->stream));
   return SR_OK;
 }
 
@@ -337,14 +339,21 @@ static sr_status run_kind(const sr_nccl_call *c) {
   return sr_fail(c->ctx, SR_ERR_INTERNAL, "a collective of an unknown kind");
 }
 
+sr_status sr_cuda_queue_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                             sr_cuda_stream stream) {
+  const sr_nccl_call c = call_of(ctx, task, step, stream);
+  return step->nccl.is_member ? run_kind(&c) : fill_alone(&c);
+}
+
 sr_status sr_cuda_run_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
-  const sr_nccl_call c = call_of(ctx, task, step);
+  if (task->has_launched_calls && !sr_nccl_mixes(sr_cuda_set_of(&task->device->base)->nccl))
+    SR_TRY(sr_cuda_wait_nccl(ctx, task));
   task->traffic.collectives++;
   task->traffic.bytes += step->nccl.sent_bytes;
   if (!task->first_running)
     task->first_running = step->step;
   task->last_running = step->step;
-  return step->nccl.is_member ? run_kind(&c) : fill_alone(&c);
+  return sr_cuda_queue_nccl(ctx, task, step, task->device->stream);
 }
 
 /* ---- waiting --------------------------------------------------------------------------------- */
@@ -369,16 +378,17 @@ sr_status sr_cuda_wait_nccl(sr_ctx *ctx, sr_cuda_task *task) {
   stream_wait wait = {.task = task, .nccl = sr_cuda_set_of(&task->device->base)->nccl};
   if (!task->first_running)
     return SR_OK;
-  char place[SR_MESSAGE_BYTES / 2];
-  snprintf(place, sizeof place, "%s", sr_step_place(task->first_running));
-  if (task->last_running != task->first_running)
-    snprintf(place, sizeof place, "%s to %s", sr_step_place(task->first_running),
-             sr_step_place(task->last_running));
+  char first[SR_MESSAGE_BYTES / 4], place[SR_MESSAGE_BYTES / 2];
+  snprintf(first, sizeof first, "%s", sr_step_place(task->first_running));
+  const char *last = sr_step_place(task->last_running);
+  const bool is_one = strcmp(first, last) == 0;
+  snprintf(place, sizeof place, "%s%s%s", first, is_one ? "" : " to ", is_one ? "" : last);
   const sr_status status =
       sr_exchange_wait_until(task->device->base.set->exchange, place, is_done, &wait);
   if (status != SR_OK || wait.result != SR_NCCL_SUCCESS)
     return sr_nccl_fail(ctx, wait.nccl, wait.result, place);
   task->first_running = task->last_running = NULL;
+  task->has_launched_calls = false;
   return sr_cuda_check(ctx, task->cuda, wait.error, "running the program on device %d",
                        (int)task->device->base.number);
 }

@@ -220,22 +220,60 @@ static sr_status settle_fault(sr_ctx *ctx, const sr_cuda_task *task, sr_cuda_err
   return sr_cuda_settle(ctx, task->device, error, place);
 }
 
+/* ---- runs ------------------------------------------------------------------------------------ */
+
+/* Counts the collectives in parts of graphs of which only the device knows how often they run. */
+static sr_status clear_passes(sr_ctx *ctx, sr_cuda_task *task) {
+  if (task->counted.count == 0)
+    return SR_OK;
+  return sr_cuda_check(ctx, task->cuda,
+                       task->cuda->cudaMemsetAsync(sr_cuda_passes(task), 0,
+                                                   task->counted.count * sizeof(uint64_t),
+                                                   task->device->stream),
+                       "clearing counts on device %d", (int)task->device->base.number);
+}
+
+static sr_status add_passes(sr_ctx *ctx, sr_cuda_task *task) {
+  uint64_t passes[64];
+  const size_t most = sizeof passes / sizeof *passes;
+  for (size_t i = 0; i < task->counted.count; i++) {
+    const size_t left = task->counted.count - i;
+    if (i % most == 0)
+      SR_TRY(sr_cuda_fetch(ctx, task, passes, sr_cuda_passes(task) + i,
+                           (left < most ? left : most) * sizeof *passes));
+    task->traffic.collectives += passes[i % most] * task->counted.items[i].collectives;
+    task->traffic.bytes += passes[i % most] * task->counted.items[i].bytes;
+  }
+  return SR_OK;
+}
+
+/* Ends the work of the device after a failure. Peers and the stream may wait for collectives that
+ * will never come, and loops may never end without them. */
+static void give_up(sr_cuda_task *task) {
+  *(volatile uint32_t *)task->stop = 1;
+  sr_exchange_fail(task->device->base.set->exchange);
+  sr_nccl_abort(sr_cuda_set_of(&task->device->base)->nccl);
+  task->first_running = task->last_running = NULL;
+  task->has_launched_calls = false;
+}
+
 sr_status sr_cuda_run(sr_ctx *ctx, sr_cuda_task *task) {
-  const sr_device_set *set = task->device->base.set;
   SR_TRY(sr_cuda_choose(ctx, task->device));
-  sr_status status = run_steps(ctx, task, &task->steps);
+  *task->stop = 0;
+  sr_status status = sr_cuda_choose_set(ctx, task);
+  if (status == SR_OK)
+    status = clear_passes(ctx, task);
+  if (status == SR_OK)
+    status = run_steps(ctx, task, &task->steps);
   if (status == SR_OK)
     status = sr_cuda_wait_nccl(ctx, task);
-  if (status != SR_OK) {
-    /* Peers and the stream may wait for collectives that will never come. */
-    sr_exchange_fail(set->exchange);
-    sr_nccl_abort(sr_cuda_set_of(&task->device->base)->nccl);
-    task->first_running = task->last_running = NULL;
-  }
+  if (status != SR_OK)
+    give_up(task);
   /* After a failure, too, nothing may use the arrays any more. */
   const sr_cuda_error error = task->cuda->cudaStreamSynchronize(task->device->stream);
-  if (error == SR_CUDA_SUCCESS)
-    return status;
-  const sr_status settled = settle_fault(ctx, task, error);
-  return status == SR_OK || sr_cuda_lost(task->device) ? settled : status;
+  if (error != SR_CUDA_SUCCESS) {
+    const sr_status settled = settle_fault(ctx, task, error);
+    return status == SR_OK || sr_cuda_lost(task->device) ? settled : status;
+  }
+  return status == SR_OK ? add_passes(ctx, task) : status;
 }

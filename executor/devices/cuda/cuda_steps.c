@@ -164,5 +164,6 @@ static sr_status prepare_list(sr_ctx *ctx, sr_cuda_task *task, const sr_step_lis
 
 sr_status sr_cuda_prepare(sr_ctx *ctx, sr_cuda_task *task) {
   SR_TRY(prepare_list(ctx, task, &task->executable->steps, &task->steps));
-  return sr_cuda_divide(ctx, task);
+  SR_TRY(sr_cuda_divide(ctx, task));
+  return sr_cuda_prepare_sets(ctx, task);
 }

@@ -35,17 +35,19 @@ static sr_status task_init(sr_ctx *ctx, sr_cuda_task *task) {
   const sr_executable *executable = task->executable;
   void *pinned = NULL;
   SR_TRY(sr_cuda_choose(ctx, task->device));
-  SR_TRY(
-      sr_cuda_check(ctx, task->cuda,
-                    task->cuda->cudaHostAlloc(&pinned, SR_CUDA_PINNED_BYTES, SR_CUDA_HOST_PORTABLE),
-                    "allocating %d bytes of pinned memory", SR_CUDA_PINNED_BYTES));
+  SR_TRY(sr_cuda_check(ctx, task->cuda,
+                       task->cuda->cudaHostAlloc(&pinned, SR_CUDA_PINNED_BYTES + sizeof *task->stop,
+                                                 SR_CUDA_HOST_PORTABLE),
+                       "allocating %d bytes of pinned memory", SR_CUDA_PINNED_BYTES));
   task->pinned = pinned;
+  task->stop = (uint32_t *)(void *)(task->pinned + SR_CUDA_PINNED_BYTES);
+  *task->stop = 0;
   task->memory_bytes =
       align(executable->arena_bytes < SR_ARENA_FIRST_FREE ? SR_ARENA_FIRST_FREE
                                                           : executable->arena_bytes);
   SR_TRY(sr_cuda_prepare(ctx, task));
   const uint64_t counts_at = task->memory_bytes + align(task->own_bytes);
-  const uint64_t count_bytes = task->loop_count * sizeof *task->counts;
+  const uint64_t count_bytes = (task->loop_count + task->counted.count + 1) * sizeof *task->counts;
   SR_TRY(kind->take(ctx, device, counts_at + count_bytes, "the program's working memory",
                     &task->memory));
   SR_TRY(kind->take(ctx, device, executable->constant_bytes, "the program's constants",
@@ -54,7 +56,7 @@ static sr_status task_init(sr_ctx *ctx, sr_cuda_task *task) {
   const uint32_t number = (uint32_t)device->number;
   uint8_t *memory = kind->address(device, task->memory);
   task->counts = (uint64_t *)(void *)(memory + counts_at);
-  if (task->loop_count > 0)
+  if (task->stretches.count > 0)
     SR_TRY(sr_cuda_check(
         ctx, task->cuda,
         task->cuda->cudaMemsetAsync(task->counts, 0, count_bytes, task->device->stream),
@@ -78,13 +80,19 @@ sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executabl
       .checks_steps = sr_cuda_set_of(device)->checks_steps,
       .arena = arena,
       .next_number = first_number,
+      .next = ((sr_cuda_device *)(void *)device)->tasks,
   };
+  task->device->tasks = task;
   return sr_cuda_note_failure(ctx, task->device, task_init(ctx, task));
 }
 
 void sr_cuda_destroy_task(sr_task *base) {
   sr_cuda_task *task = (sr_cuda_task *)base;
   sr_device *device = &task->device->base;
+  sr_cuda_task **link = &task->device->tasks;
+  while (*link != task)
+    link = &(*link)->next;
+  *link = task->next;
   sr_cuda_drop_graphs(task);
   for (size_t i = 0; i < task->ops.count; i++)
     sr_exchange_release(task->ops.items[i]);

@@ -24,7 +24,18 @@ typedef struct sr_cuda_stretch sr_cuda_stretch; /* cuda_graph.h */
 typedef struct sr_cuda_steps {
   sr_cuda_step *items;
   uint32_t count;
+  uint32_t counter; /* index + 1 in sr_cuda_task.counted; 0: passes are not counted */
 } sr_cuda_steps;
+
+enum {
+  SR_CUDA_GRAPHS = 4 /* that a stretch keeps, for as many sets of addresses */
+};
+
+/* The addresses of arguments and results for which all devices have graphs with collectives. */
+typedef struct sr_cuda_set_of_addresses {
+  void **addresses;  /* [ports.count] */
+  uint64_t last_run; /* equal on all devices; 0: there are none */
+} sr_cuda_set_of_addresses;
 
 /* A collective or agreement that goes over the exchange. The operand and the result of the exchange
  * lie in the device's window. */
@@ -83,6 +94,7 @@ struct sr_cuda_step {
 };
 
 typedef struct sr_cuda_task {
+  struct sr_cuda_task *next; /* of the device */
   sr_cuda_device *device;
   const sr_cuda_runtime *cuda;
   const sr_executable *executable;
@@ -98,8 +110,17 @@ typedef struct sr_cuda_task {
   bool is_without_graphs;         /* the host walks through all steps itself */
   sr_cuda_stream captured_stream; /* of captures, in which nothing runs; NULL: none */
   uint32_t loop_count;
-  uint64_t *counts; /* [loop_count], in the device's memory: of SR_DECIDE_BY_COUNT, 0 between
-                     * loops */
+  /* Numbers in the device's memory: for each loop that of SR_DECIDE_BY_COUNT, 0 between loops; for
+   * each item of `counted` how often that list of steps ran; a 0. */
+  uint64_t *counts;
+  SR_VECTOR(sr_traffic)
+  counted;                 /* what the collectives of a list send in one pass, where only the
+                                  * device knows how many there are */
+  uint32_t *stop;          /* memory of the host: 1 tells loops of graphs to end */
+  sr_exchange_op *sets_op; /* NULL: there are no sets */
+  sr_cuda_set_of_addresses sets[SR_CUDA_GRAPHS];
+  uint32_t set;  /* of the current run */
+  uint64_t runs; /* that had a set */
   SR_VECTOR(sr_exchange_op *) ops;
   SR_VECTOR(sr_call *) calls;
   SR_VECTOR(sr_gpu_call *) gpu_calls;
@@ -116,8 +137,9 @@ typedef struct sr_cuda_task {
   /* The first step that has been given to the stream since the host last waited for it (NULL:
    * none), and the last step of all. */
   const sr_cuda_step *first_queued, *last_queued;
-  /* The collectives that NCCL may still be running; NULL: none. */
+  /* The collectives that NCCL may still be running; NULL: none. Whether some are in a graph. */
   const sr_step *first_running, *last_running;
+  bool has_launched_calls;
   sr_ctx ctx;         /* holds the error of the current or last run */
   sr_traffic traffic; /* counts the collectives of the current or last run */
   sr_status status;
@@ -126,6 +148,11 @@ typedef struct sr_cuda_task {
 enum {
   SR_CUDA_PINNED_BYTES = 1 << 20 /* of a task, for what its host thread reads and writes */
 };
+
+/* Returns the numbers of task->counts that belong to task->counted. */
+static inline uint64_t *sr_cuda_passes(const sr_cuda_task *task) {
+  return task->counts + task->loop_count;
+}
 
 /* The functions of sr_cuda_kind for tasks; sr_device_kind describes them. */
 sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
@@ -171,7 +198,8 @@ sr_status sr_cuda_queue_elements(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_kernel
                                  void *words, uint64_t elements, sr_cuda_stream stream);
 /* Combines *operand into *accumulator, both like the result of the collective `step`. */
 sr_status sr_cuda_combine(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
-                          sr_cuda_kernel kernel, void *accumulator, const void *operand);
+                          sr_cuda_kernel kernel, void *accumulator, const void *operand,
+                          sr_cuda_stream stream);
 
 /* ---- cuda_nccl.c
  * ---------------------------------------------------------------------------------- */
@@ -179,7 +207,10 @@ sr_status sr_cuda_combine(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
 /* Prepares the collective of step->step if NCCL can run it; otherwise returns false. All devices of
  * a job get the same answer. */
 bool sr_cuda_prepare_nccl(sr_cuda_task *task, sr_cuda_step *step);
-/* Enqueues it. Errors: SR_ERR_PEER, SR_ERR_DEVICE. */
+/* Gives it to a stream, which may be captured. Errors: SR_ERR_PEER, SR_ERR_DEVICE. */
+sr_status sr_cuda_queue_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                             sr_cuda_stream stream);
+/* Gives it to the device's stream and counts it. Errors: SR_ERR_PEER, SR_ERR_DEVICE. */
 sr_status sr_cuda_run_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
 /* Waits for the stream if NCCL may be at work there: only this wait ends when a peer fails. Errors:
  * SR_ERR_PEER, SR_ERR_DEVICE; the communicators must then be aborted before anything else waits. */

@@ -22,7 +22,10 @@ struct sr_nccl {
   int32_t device;
   sr_nccl_comm world;
   group_comm *groups; /* the latest first */
+  bool mixes;         /* calls in graphs and outside of them may be at work at once */
   bool is_aborted;
+  void (*drop)(void *user); /* sr_nccl_before_abort; NULL: nothing to drop */
+  void *user;
 };
 
 /* ---- the library ----------------------------------------------------------------------------- */
@@ -112,19 +115,33 @@ sr_status sr_nccl_settle(sr_ctx *ctx, sr_nccl *nccl, sr_nccl_comm comm, sr_nccl_
   return wait.state == SR_NCCL_SUCCESS ? SR_OK : sr_nccl_fail(ctx, nccl, wait.state, place);
 }
 
+sr_status sr_nccl_wait_until(sr_nccl *nccl, const char *place, bool (*is_done)(void *user),
+                             void *user) {
+  return sr_exchange_wait_until(nccl->exchange, place, is_done, user);
+}
+
+void sr_nccl_before_abort(sr_nccl *nccl, void (*drop)(void *user), void *user) {
+  nccl->drop = drop;
+  nccl->user = user;
+}
+
+/* As a group: the work of all ends before the memory of one is freed, which waits for the GPU. */
 void sr_nccl_abort(sr_nccl *nccl) {
   if (!nccl || nccl->is_aborted)
     return;
   nccl->is_aborted = true;
+  if (nccl->drop)
+    nccl->drop(nccl->user);
+  nccl->library->ncclGroupStart();
   for (const group_comm *g = nccl->groups; g; g = g->next)
     if (g->comm)
       nccl->library->ncclCommAbort(g->comm);
   if (nccl->world)
     nccl->library->ncclCommAbort(nccl->world);
+  nccl->library->ncclGroupEnd();
 }
 
-/* Collective. Ends a step that a rank may have failed in while others wait for it in NCCL. */
-static sr_status agree(sr_ctx *ctx, sr_nccl *nccl, sr_world *world, sr_status own) {
+sr_status sr_nccl_agree(sr_ctx *ctx, sr_nccl *nccl, sr_world *world, sr_status own) {
   if (own != SR_OK)
     sr_exchange_fail(nccl->exchange);
   const sr_status status = sr_world_agree(ctx, world, own);
@@ -158,19 +175,40 @@ static bool all_have_nccl(const sr_ctx *ctx, const sr_world *world, const nccl_r
   return true;
 }
 
+/*
+ * Chooses how communicators are used in graphs. To let calls in graphs and outside of them be at
+ * work at once, NCCL captures events, which bodies of conditional nodes cannot have. It captures
+ * calls of the host, too, where a rank is on another node; then nothing is lost by events. NCCL
+ * before 2.29 can only be told by the environment, which it reads when the first communicator is
+ * made.
+ */
+static void choose_mixing(sr_nccl *nccl, const sr_world *world, int version) {
+  const bool is_node = sr_world_node_count(world) == 1;
+  if (is_node && version < SR_NCCL_GRAPH_VERSION)
+    setenv(SR_NCCL_MIXING_VARIABLE, "0", 0);
+  const char *word = getenv(SR_NCCL_MIXING_VARIABLE);
+  nccl->mixes = word && *word ? strcmp(word, "0") != 0 : !is_node;
+}
+
 /* Makes the communicator of all devices. */
-static sr_status join_world(sr_ctx *ctx, sr_nccl *nccl, const sr_world *world, sr_nccl_id id) {
+static sr_status join_world(sr_ctx *ctx, sr_nccl *nccl, const sr_world *world, sr_nccl_id id,
+                            int version) {
+  const bool is_older = version < SR_NCCL_GRAPH_VERSION;
   sr_nccl_config config = {
-      .size = offsetof(sr_nccl_config, channels_of_peer),
+      .size = is_older ? offsetof(sr_nccl_config, channels_of_peer) : sizeof config,
       .magic = (unsigned)SR_NCCL_CONFIG_MAGIC,
-      .version = SR_NCCL_VERSION,
+      .version = is_older ? SR_NCCL_VERSION : SR_NCCL_GRAPH_VERSION,
       .is_blocking = 0,
       .cluster_size = SR_NCCL_UNDEFINED,
       .fewest_blocks = SR_NCCL_UNDEFINED,
       .most_blocks = SR_NCCL_UNDEFINED,
       .shares = SR_NCCL_UNDEFINED,
       .traffic_class = SR_NCCL_UNDEFINED,
-      .others = {SR_NCCL_UNDEFINED, SR_NCCL_UNDEFINED, SR_NCCL_UNDEFINED, SR_NCCL_UNDEFINED}};
+      .others = {SR_NCCL_UNDEFINED, SR_NCCL_UNDEFINED, SR_NCCL_UNDEFINED, SR_NCCL_UNDEFINED},
+      .channels_of_peer = SR_NCCL_UNDEFINED,
+      .schedule = SR_NCCL_UNDEFINED,
+      .graph_usage = nccl->mixes ? SR_NCCL_GRAPHS_MIXED : SR_NCCL_GRAPHS_ONE,
+      .contexts = SR_NCCL_UNDEFINED};
   const sr_nccl_result result = nccl->library->ncclCommInitRankConfig(
       &nccl->world, sr_world_size(world), id, nccl->device, &config);
   return sr_nccl_settle(ctx, nccl, nccl->world, result, "joining the GPUs of the job");
@@ -205,7 +243,8 @@ static sr_status init(sr_ctx *ctx, sr_nccl *nccl, sr_world *world, const sr_nccl
   if (!all_have_nccl(ctx, world, records, lack.message))
     return SR_OK;
   SR_TRY(sr_library_compare(ctx, world, "NCCL", sr_library_version_of((uint64_t)own.version)));
-  return agree(ctx, nccl, world, join_world(ctx, nccl, world, records[0].id));
+  choose_mixing(nccl, world, version);
+  return sr_nccl_agree(ctx, nccl, world, join_world(ctx, nccl, world, records[0].id, version));
 }
 
 /* Collective. True if the NCCL of all ranks takes ranks that share a GPU. Else `why` says what is
@@ -320,17 +359,22 @@ static sr_status add(sr_ctx *ctx, sr_nccl *nccl, const sr_group_table *table) {
   return SR_OK;
 }
 
+sr_status sr_nccl_split(sr_ctx *ctx, sr_nccl *nccl, int color, int position,
+                        sr_nccl_comm *out_comm) {
+  static const char place[] = "joining the GPUs of groups";
+  const sr_nccl_result result =
+      nccl->library->ncclCommSplit(nccl->world, color, position, out_comm, NULL);
+  SR_TRY(sr_nccl_settle(ctx, nccl, nccl->world, result, place));
+  return *out_comm ? sr_nccl_settle(ctx, nccl, *out_comm, SR_NCCL_IN_PROGRESS, place) : SR_OK;
+}
+
 /* Makes the communicators of the latest table. NCCL may write the result while it works, so it lies
  * where it stays. */
 static sr_status split(sr_ctx *ctx, sr_nccl *nccl, const sr_group_table *table) {
-  static const char place[] = "joining the GPUs of groups";
-  group_comm *g = nccl->groups;
   uint32_t row, position = 0;
   const bool is_member = sr_group_find(table, nccl->device, &row, &position);
-  const sr_nccl_result result = nccl->library->ncclCommSplit(
-      nccl->world, is_member ? (int)row : SR_NCCL_NO_GROUP, (int)position, &g->comm, NULL);
-  SR_TRY(sr_nccl_settle(ctx, nccl, nccl->world, result, place));
-  return g->comm ? sr_nccl_settle(ctx, nccl, g->comm, SR_NCCL_IN_PROGRESS, place) : SR_OK;
+  return sr_nccl_split(ctx, nccl, is_member ? (int)row : SR_NCCL_NO_GROUP, (int)position,
+                       &nccl->groups->comm);
 }
 
 /* Tables of pairs need no communicator of their own. */
@@ -360,8 +404,8 @@ static sr_status connect_step(sr_ctx *ctx, sr_nccl *nccl, sr_world *world,
   const sr_group_table *table = &executable->groups[step->collective.groups];
   if (find(nccl, table))
     return SR_OK;
-  SR_TRY(agree(ctx, nccl, world, add(ctx, nccl, table)));
-  return agree(ctx, nccl, world, split(ctx, nccl, table));
+  SR_TRY(sr_nccl_agree(ctx, nccl, world, add(ctx, nccl, table)));
+  return sr_nccl_agree(ctx, nccl, world, split(ctx, nccl, table));
 }
 
 static sr_status connect_list(sr_ctx *ctx, sr_nccl *nccl, sr_world *world,
@@ -387,6 +431,10 @@ const sr_nccl_library *sr_nccl_functions(const sr_nccl *nccl) {
 
 sr_nccl_comm sr_nccl_world(const sr_nccl *nccl) {
   return nccl->world;
+}
+
+bool sr_nccl_mixes(const sr_nccl *nccl) {
+  return nccl->mixes;
 }
 
 bool sr_nccl_find(const sr_nccl *nccl, const sr_group_table *groups, sr_nccl_comm *out_comm) {

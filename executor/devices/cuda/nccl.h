@@ -10,12 +10,15 @@
  * variable SR_NCCL_SHARING_VARIABLE is 1 on all of them. Else, or without NCCL, there are no
  * communicators, and collectives go over the host.
  *
+ * Graphs may hold calls of NCCL, on all devices or none; which graphs is tried once (nccl_trial.c).
+ *
  * After a failure the communicators are aborted, and the devices can run no more collectives.
  */
 #ifndef SR_EXECUTOR_DEVICES_CUDA_NCCL_H
 #define SR_EXECUTOR_DEVICES_CUDA_NCCL_H
 
 #include "executable/plan.h"
+#include "executor/devices/cuda/libraries/runtime.h"
 #include "executor/devices/cuda/nccl_api.h"
 #include "mpi/exchange.h"
 
@@ -46,6 +49,13 @@ void sr_nccl_destroy(sr_nccl *nccl);
 sr_status sr_nccl_connect(sr_ctx *ctx, sr_nccl *nccl, sr_world *world,
                           const sr_executable *executable);
 
+/*
+ * Collective. Ends a phase in which a rank may fail while others wait for it in NCCL: `own` is this
+ * rank's status. If one failed, the exchange has failed, and the communicators are aborted. Returns
+ * what sr_world_agree returns.
+ */
+sr_status sr_nccl_agree(sr_ctx *ctx, sr_nccl *nccl, sr_world *world, sr_status own);
+
 /* Returns the table of NCCL's functions. */
 const sr_nccl_library *sr_nccl_functions(const sr_nccl *nccl);
 /* Returns the communicator of all devices; a device's number is its rank there. */
@@ -55,12 +65,21 @@ sr_nccl_comm sr_nccl_world(const sr_nccl *nccl);
  * equal on all devices. */
 bool sr_nccl_find(const sr_nccl *nccl, const sr_group_table *groups, sr_nccl_comm *out_comm);
 
+/* Collective over the job. Makes a communicator of the ranks with equal colors, in the order of
+ * their positions. NCCL may write to *out_comm until the call returns. Errors: SR_ERR_IO,
+ * SR_ERR_PEER. */
+sr_status sr_nccl_split(sr_ctx *ctx, sr_nccl *nccl, int color, int position,
+                        sr_nccl_comm *out_comm);
+
 /*
  * Ends a call of NCCL on `comm` that returned `result`: waits until the call is enqueued. `place`
  * begins the message of a failure. Errors: SR_ERR_DEVICE, SR_ERR_PEER.
  */
 sr_status sr_nccl_settle(sr_ctx *ctx, sr_nccl *nccl, sr_nccl_comm comm, sr_nccl_result result,
                          const char *place);
+/* As sr_exchange_wait_until, on the exchange of the devices. */
+sr_status sr_nccl_wait_until(sr_nccl *nccl, const char *place, bool (*is_done)(void *user),
+                             void *user);
 /* Returns the first error of a communicator, SR_NCCL_SUCCESS if there is none. */
 sr_nccl_result sr_nccl_error(const sr_nccl *nccl);
 /* Fails with the sentence of NCCL's error (SR_ERR_DEVICE), or of a peer's failure (SR_ERR_PEER). */
@@ -68,5 +87,29 @@ sr_status sr_nccl_fail(sr_ctx *ctx, const sr_nccl *nccl, sr_nccl_result result, 
 /* Ends all work of NCCL on the device, which may be incomplete, and all communicators. To be called
  * after sr_exchange_fail, when no other call of `nccl` runs; NULL is allowed. */
 void sr_nccl_abort(sr_nccl *nccl);
+/* Lets sr_nccl_abort call drop(user) first, which destroys all graphs with calls of NCCL: it waits
+ * until there are none. */
+void sr_nccl_before_abort(sr_nccl *nccl, void (*drop)(void *user), void *user);
+
+/* ---- graphs ---------------------------------------------------------------------------------- */
+
+/* Where calls of NCCL can be. */
+typedef enum sr_nccl_reach {
+  SR_NCCL_IN_STREAMS, /* in no graph */
+  SR_NCCL_IN_GRAPHS,  /* but not in the bodies of conditional nodes */
+  SR_NCCL_IN_BODIES,
+} sr_nccl_reach;
+
+/* False: while a graph with calls of NCCL runs, no call outside of graphs may be made. */
+bool sr_nccl_mixes(const sr_nccl *nccl);
+
+/*
+ * Collective over the job, on the thread of sr_nccl_create. Tries calls of NCCL in graphs, by a
+ * communicator of its own. *out_reach is equal on all ranks; a line of the log, on one rank, tells
+ * it. `stream` is empty. Errors: as sr_nccl_create.
+ */
+sr_status sr_nccl_try_graphs(sr_ctx *ctx, sr_nccl *nccl, sr_world *world,
+                             const sr_cuda_runtime *cuda, sr_cuda_stream stream,
+                             sr_nccl_reach *out_reach);
 
 #endif
