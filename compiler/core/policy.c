@@ -28,6 +28,7 @@ const sr_policy sr_gpu_policy = {
     .window_bytes = 256 << 20,
     .convolution_work = 4 * 1024,
     .collectives_of_rows = true,
+    .orders_as_integers = true,
     .shortest_line = 8,
     .line_block = 32,
     .gemm_work = 4 * 1024,

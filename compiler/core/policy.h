@@ -20,6 +20,7 @@ typedef struct sr_policy {
 
   /* expand_collective.c */
   bool collectives_of_rows; /* shards that are gathered or scattered lie one behind the other */
+  bool orders_as_integers;  /* the minimum or maximum of f32 or f64 is found among integers */
 
   /* expand_cumulative.c: lines whose prefixes or suffixes are combined */
   int64_t shortest_line; /* of a shorter line, every window is computed by itself */

@@ -34,6 +34,7 @@ static sr_status expand_block(const sr_expander *x, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     const sr_expander at = {sr_builder_at(&x->builder, op), x->policy};
     sr_expand_widen(&at.builder, op);
+    sr_expand_order(&at, op);
     sr_op *before = op->prev;
     bool replaced;
     SR_TRY(expand_op(&at, op, &replaced));

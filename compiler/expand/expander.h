@@ -110,6 +110,9 @@ bool sr_expand_try_library_convolution(const sr_expander *x, sr_op *op);
  * reduce_scatter in place, and returns false for it.
  */
 bool sr_expand_try_rows(const sr_expander *x, sr_op *op);
+/* If the policy wants it, lets an all_reduce or reduce_scatter find the minimum or maximum of f32
+ * or f64 among integers in the same order. Changes the op in place, with ops beside it. */
+void sr_expand_order(const sr_expander *x, sr_op *op);
 
 /* ---- expand_cumulative.c --------------------------------------------------------------------- */
 

@@ -197,20 +197,28 @@ def conformance(command, simulated, path):
 
 
 def orders(command, simulated):
-    text, out, numbers, holes = (command.path(name) for name in ("reductions.mlir", "out", "numbers.npy", "holes.npy"))
+    text, out, numbers, holes, edges = (command.path(name) for name in ("reductions.mlir", "out", "numbers.npy", "holes.npy", "edges.npy"))
     with open(text, "w") as file:
         file.write(REDUCTIONS)
     np.save(numbers, np.array([1e8, 2, -1e8, -1e8, 1, 1e8], np.float32))
     np.save(holes, np.array([3, 1, np.nan, 4, 5, 2], np.float32))
-    for gpu_count in (1, 6):
+    np.save(edges, np.array([np.inf, -0.0, 0, -np.inf, 3e38, -1e-45], np.float32))
+
+    def run(gpu_count, seed, argument):
         gpus = Gpus(command, simulated, gpu_count)
-        done = command.run(6, text, numbers, holes, "-o", out, "--gather", *gpus.options, env=gpus.settings)
+        done = command.run(6, text, numbers, argument, "-o", out, "--gather", *gpus.options, env=gpus.settings | {"SPMDRUN_SIMULATED_SEED": str(seed)})
         expect(done.status == 0 and is_by_nccl(done) == (gpu_count == 6) and "simulated GPU: " not in done.err, str(done))
-        found = [np.load(os.path.join(out, f"result{i}.npy")) for i in range(3)]
+        return [np.load(os.path.join(out, f"result{i}.npy")) for i in range(3)]
+
+    for gpu_count, seed in ((1, 1), (6, 1), (6, 2)):
+        found = run(gpu_count, seed, holes)
         # From the left: (1e8 - 1e8) + 1 is 1, and in another order 0.
         expect(np.array_equal(found[0], np.array([1, 2] * 3, np.float32)), f"sums: {found[0]}")
         expect(np.isnan(found[1]).all(), f"minimum: {found[1]}")
         expect(np.array_equal(found[2], np.array([np.nan, 4] * 3, np.float32), equal_nan=True), f"maximum: {found[2]}")
+        found = run(gpu_count, seed, edges)
+        expect((found[1] == -np.inf).all(), f"minimum: {found[1]}")
+        expect(found[2].tobytes() == np.array([np.inf, -0.0] * 3, np.float32).tobytes(), f"maximum: {found[2]}")
 
 
 def graphs(command, simulated):
@@ -260,8 +268,8 @@ def faults(command, simulated):
     gpus, right = Gpus(command, simulated, 2), f" {graphs_result(np.load(x), 4).max():.0f} "
     line = [*[f"{name}={value}" for name, value in gpus.settings.items()], text, x, 4, *gpus.options, "--deadline", 5 * SLOWNESS]
     counts = {"cudaGraphCreate": 3, "cudaStreamBeginCaptureToGraph": 6, "cudaStreamEndCapture": 6, "cudaGraphInstantiate": 3,
-              "cudaGraphLaunch": 3, "cudaGraphAddNode": 3, "cudaGraphConditionalHandleCreate": 3, "ncclCommSplit": 2, "ncclAllReduce": 5,
-              "ncclGroupStart": 3, "ncclGroupEnd": 3, "ncclSend": 2, "ncclRecv": 2, "ncclCommGetAsyncError": 4, "cudaStreamQuery": 3,
+              "cudaGraphLaunch": 3, "cudaGraphAddNode": 3, "cudaGraphConditionalHandleCreate": 3, "ncclCommSplit": 2, "ncclAllReduce": 7,
+              "ncclGroupStart": 1, "ncclGroupEnd": 1, "ncclSend": 1, "ncclRecv": 1, "ncclCommGetAsyncError": 4, "cudaStreamQuery": 3,
               "cudaMemsetAsync": 4, "cudaLaunchKernel": 4}
     for name, most in counts.items():
         for number in range(1, most + 1):

@@ -7,7 +7,8 @@
  * nothing about two communicators, which may add in different orders. So floats are added by NCCL
  * only if no two groups can differ. Otherwise each device gets the operands of its group, and
  * combines them from the left by the kernel that the plan names. So it is with reductions that NCCL
- * does not have, and with the minimum and maximum of floats, in which NCCL drops NaN.
+ * does not have, and with the minimum and maximum of floats, in which NCCL drops NaN. The compiler
+ * leaves only those of 16 bits; wider ones are integers here (expand_collective.c).
  *
  * Code for GPUs gathers and scatters along the first dimension alone (expand_collective.c), as NCCL
  * does. What NCCL cannot do goes over the host (cuda_host.c).
