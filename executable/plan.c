@@ -81,9 +81,8 @@ const sr_step *sr_plan_host_step(const sr_step *step, bool by_nccl) {
   case SR_STEP_CALL:
     return sr_call_streams(&step->call) ? NULL : step;
   case SR_STEP_COLLECTIVE:
-    return by_nccl ? NULL : step;
   case SR_STEP_AGREE:
-    break;
+    return by_nccl ? NULL : step;
   }
   return step;
 }

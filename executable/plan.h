@@ -283,15 +283,21 @@ typedef struct sr_group_table {
 /*
  * How a GPU decides by itself about loops and branches: by kernels that set a condition of a graph.
  * One thread runs void f(struct { uint64_t words[]; } parameters), with the struct passed by value.
- * The words are an address in the device's memory, the condition, a limit, and the address of a u32
- * that the device can read. That is 0 until the host tells loops to end.
+ * The words are an address in the device's memory, the condition, a limit, the address of a u64
+ * that the device and the host can write, called the note, and a mask. The program is given up if
+ * the note has a bit of the mask.
  */
 typedef enum sr_decision {
-  SR_DECIDE_BY_BYTE,  /* the condition becomes the byte at the address, or 0 if loops are to end;
-                       * there is no limit */
-  SR_DECIDE_BY_INDEX, /* the u32 at the address, or the limit if that is less; it ends no loop */
-  SR_DECIDE_BY_COUNT, /* 1 if the u64 at the address is less than the limit and loops are not to
-                       * end. That number becomes one more then, else 0. */
+  SR_DECIDE_BY_BYTE,  /* the condition becomes the byte at the address, or 0 if the program is given
+                       * up; there is no limit */
+  SR_DECIDE_BY_INDEX, /* the u32 at the address, or the limit if that is less; 0 if the program is
+                       * given up */
+  SR_DECIDE_BY_COUNT, /* 1 if the u64 at the address is less than the limit and the program is not
+                       * given up. That number becomes one more then, else 0. */
+  SR_DECIDE_IF_EQUAL, /* There is no condition, but the bytes of a value; the limit is a number of
+                       * values, one behind the other at the address. If value i is the first that
+                       * differs from value 0, and the note is 0, that becomes the mask, with i in
+                       * its upper half. */
   SR_DECISIONS
 } sr_decision;
 
@@ -346,7 +352,7 @@ uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table
 /*
  * Returns NULL if a GPU with all of NVIDIA's libraries can run `step` as a part of a graph, loops
  * and branches included. Else returns the first step for which it needs the host: `step`, or one in
- * it. With `by_nccl`, NCCL runs all collectives, and graphs hold them.
+ * it. With `by_nccl`, graphs hold collectives and agreements, which NCCL runs.
  */
 const sr_step *sr_plan_host_step(const sr_step *step, bool by_nccl);
 

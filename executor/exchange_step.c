@@ -46,19 +46,23 @@ const char *sr_step_place(const sr_step *step) {
   return step->location[0] ? step->location : step->name;
 }
 
-sr_status sr_agree_compare(sr_ctx *ctx, const sr_executable *executable, const sr_step *step,
-                           uint32_t row, const void *values) {
+sr_status sr_agree_fail(sr_ctx *ctx, const sr_executable *executable, const sr_step *step,
+                        uint32_t row, uint32_t position) {
   const sr_group_table *groups = &executable->groups[step->agree.groups];
   const int32_t *devices = groups->devices + (size_t)row * groups->size;
+  return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                 "%s: devices %d and %d disagree on the condition of a loop or branch that holds a "
+                 "collective of both (%s); make it equal on them, for instance by an all-reduce%s",
+                 sr_step_place(step), devices[0], devices[position], step->name,
+                 step->origin ? step->origin : "");
+}
+
+sr_status sr_agree_compare(sr_ctx *ctx, const sr_executable *executable, const sr_step *step,
+                           uint32_t row, const void *values) {
   const uint64_t bytes = step->agree.value.bytes;
-  const uint32_t size = sr_group_row_size(groups, row);
+  const uint32_t size = sr_group_row_size(&executable->groups[step->agree.groups], row);
   for (uint32_t i = 1; i < size; i++)
     if (memcmp(values, (const uint8_t *)values + i * bytes, bytes) != 0)
-      return sr_fail(
-          ctx, SR_ERR_UNSUPPORTED,
-          "%s: devices %d and %d disagree on the condition of a loop or branch that holds a "
-          "collective of both (%s); make it equal on them, for instance by an all-reduce%s",
-          sr_step_place(step), devices[0], devices[i], step->name,
-          step->origin ? step->origin : "");
+      return sr_agree_fail(ctx, executable, step, row, i);
   return SR_OK;
 }

@@ -21,6 +21,11 @@ sr_exchange_spec sr_agree_spec(const sr_executable *executable, const sr_step *s
 sr_status sr_agree_compare(sr_ctx *ctx, const sr_executable *executable, const sr_step *step,
                            uint32_t row, const void *values);
 
+/* Fails with the sentence for a device at `position` of the group that differs from the first
+ * one. */
+sr_status sr_agree_fail(sr_ctx *ctx, const sr_executable *executable, const sr_step *step,
+                        uint32_t row, uint32_t position);
+
 /* Returns the source location of the step, or the step's name if it has no location. */
 const char *sr_step_place(const sr_step *step);
 

@@ -1,6 +1,8 @@
-"""agreement_test.py COMMAND LAUNCHER: loops and branches that hold a collective. Where it follows from the program that
+"""agreement_test.py COMMAND LAUNCHER [SIMULATED]: loops and branches that hold a collective. Where it follows from the program that
 those who meet come there together, their plan compares nothing; where it does not, it compares once for each kind of group,
-and devices that disagree end the job with a sentence that names the loop or branch."""
+and devices that disagree end the job with a sentence that names the loop or branch. With the folder of the simulated GPUs
+they run there; four ranks have one each, and compare in graphs."""
+import os
 import sys
 
 import numpy as np
@@ -218,7 +220,9 @@ def check_origin(command):
 
 
 def main():
-    command, _ = command_from_arguments()
+    command, simulated = command_from_arguments()
+    if simulated:
+        os.environ.update(SPMDRUN_DEVICE="cuda", SPMDRUN_CUDA_LIBRARIES=simulated[0], SPMDRUN_SIMULATED_GPUS="4")
     with command:
         for name, (times, body, wanted) in CASES.items():
             check_case(command, name, times, body, wanted, [1, 2, 3, 4])

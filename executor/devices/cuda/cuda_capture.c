@@ -31,8 +31,8 @@ typedef struct capture {
   sr_cuda_task *task;
   sr_cuda_graph graph; /* into which the stream is captured */
   bool is_active;
-  const void *stop; /* where loops see that they have to end */
-  const void *zero; /* where they do not */
+  const void *note; /* sr_cuda_task.note, or `zero` for a graph that has no use for it */
+  const void *zero;
 } capture;
 
 /* A conditional node. */
@@ -106,14 +106,15 @@ static sr_status go_on_behind(capture *c, const conditional *node) {
 
 /* Sets a condition as `decision` says. */
 static sr_status decide(capture *c, sr_cuda_condition condition, sr_decision decision,
-                        const void *address, uint64_t limit, const void *stop) {
+                        const void *address, uint64_t limit, const void *note, uint64_t mask) {
   const sr_cuda_task *task = c->task;
   struct {
     const void *address;
     sr_cuda_condition condition;
     uint64_t limit;
-    const void *stop;
-  } words = {address, condition, limit, stop};
+    const void *note;
+    uint64_t mask;
+  } words = {address, condition, limit, note, mask};
   const sr_code *code = &task->executable->code;
   const sr_cuda_size3 one = {1, 1, 1};
   void *arguments = &words;
@@ -123,6 +124,17 @@ static sr_status decide(capture *c, sr_cuda_condition condition, sr_decision dec
                       one, one, &arguments, 0, task->captured_stream));
 }
 
+/* Devices that disagree about a condition must all do the same, until their hosts give up: where
+ * they compare it, a difference decides, too. */
+static uint64_t mask_of(bool is_agreed) {
+  return is_agreed ? UINT64_MAX : SR_CUDA_GIVEN_UP;
+}
+
+static uint64_t mask_of_loop(const sr_cuda_step *step, uint32_t side) {
+  const sr_cuda_steps *list = &step->loop.conditions[side];
+  return mask_of(list->count > 0 && list->items[list->count - 1].step->kind == SR_STEP_AGREE);
+}
+
 /* ---- loops and branches ---------------------------------------------------------------------- */
 
 /* Captures a condition of a loop, and what makes it that of a node. */
@@ -130,7 +142,7 @@ static sr_status capture_condition(capture *c, const sr_cuda_step *step, uint32_
                                    const conditional *node) {
   SR_TRY(capture_list(c, &step->loop.conditions[side], node->condition));
   return decide(c, node->condition, SR_DECIDE_BY_BYTE, c->task->addresses[step->first + side], 0,
-                c->stop);
+                c->note, mask_of_loop(step, side));
 }
 
 /* Captures the second half of a loop that has two bodies: it either does the second one or ends. */
@@ -145,7 +157,7 @@ static sr_status capture_second(capture *c, const sr_cuda_step *step, const cond
   SR_TRY(end(c));
   SR_TRY(begin_body(c, &second, 1));
   SR_TRY(decide(c, loop->condition, SR_DECIDE_BY_BYTE, c->task->addresses[step->first + 1], 0,
-                c->stop));
+                c->note, mask_of_loop(step, 1)));
   SR_TRY(capture_list(c, &step->loop.settle, second.condition));
   SR_TRY(end(c));
   return go_on_behind(c, &second);
@@ -198,11 +210,13 @@ static sr_status capture_repeated(capture *c, const sr_cuda_step *step, int64_t 
   if (times <= 1)
     return capture_rounds(c, step, times * together);
   SR_TRY(make_condition(c, &loop));
-  SR_TRY(decide(c, loop.condition, SR_DECIDE_BY_COUNT, count, (uint64_t)times, c->stop));
+  SR_TRY(decide(c, loop.condition, SR_DECIDE_BY_COUNT, count, (uint64_t)times, c->note,
+                SR_CUDA_GIVEN_UP));
   SR_TRY(add_node(c, &loop, SR_CUDA_CONDITION_WHILE, 1));
   SR_TRY(begin_body(c, &loop, 0));
   SR_TRY(capture_rounds(c, step, together));
-  SR_TRY(decide(c, loop.condition, SR_DECIDE_BY_COUNT, count, (uint64_t)times, c->stop));
+  SR_TRY(decide(c, loop.condition, SR_DECIDE_BY_COUNT, count, (uint64_t)times, c->note,
+                SR_CUDA_GIVEN_UP));
   SR_TRY(end(c));
   return go_on_behind(c, &loop);
 }
@@ -225,7 +239,8 @@ static sr_status capture_branch(capture *c, const sr_cuda_step *step) {
   conditional node;
   SR_TRY(make_condition(c, &node));
   SR_TRY(decide(c, node.condition, is_if ? SR_DECIDE_BY_BYTE : SR_DECIDE_BY_INDEX,
-                c->task->addresses[step->first], count - 1, c->zero));
+                c->task->addresses[step->first], count - 1, step->is_agreed ? c->note : c->zero,
+                mask_of(step->is_agreed)));
   SR_TRY(add_node(c, &node, is_if ? SR_CUDA_CONDITION_IF : SR_CUDA_CONDITION_SWITCH, count));
   for (uint32_t i = 0; i < count; i++) {
     SR_TRY(begin_body(c, &node, i));
@@ -252,7 +267,7 @@ static sr_status capture_step(capture *c, const sr_cuda_step *step) {
   case SR_STEP_COLLECTIVE:
     return sr_cuda_queue_nccl(c->ctx, c->task, step, c->task->captured_stream);
   case SR_STEP_AGREE:
-    break;
+    return sr_cuda_queue_agree(c->ctx, c->task, step, c->task->captured_stream);
   }
   return sr_fail(c->ctx, SR_ERR_INTERNAL, "a step that graphs cannot hold");
 }
@@ -260,7 +275,7 @@ static sr_status capture_step(capture *c, const sr_cuda_step *step) {
 static sr_status capture_list(capture *c, const sr_cuda_steps *steps, sr_cuda_condition condition) {
   if (steps->counter > 0)
     SR_TRY(decide(c, condition, SR_DECIDE_BY_COUNT, sr_cuda_passes(c->task) + steps->counter - 1,
-                  UINT64_MAX, c->zero));
+                  UINT64_MAX, c->zero, 0));
   for (uint32_t i = 0; i < steps->count; i++)
     SR_TRY(capture_step(c, &steps->items[i]));
   return SR_OK;
@@ -272,7 +287,7 @@ sr_status sr_cuda_capture(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *f
   capture c = {.ctx = ctx,
                .task = task,
                .zero = zero,
-               .stop = first->stretch->first_collective ? task->stop : zero};
+               .note = first->stretch->first_collective ? task->note : zero};
   sr_status status = begin(&c, graph, NULL);
   for (uint32_t i = 0; status == SR_OK && i < first->stretch->count; i++)
     status = capture_step(&c, &first[i]);

@@ -66,7 +66,7 @@ static const sr_step *host_step(const sr_cuda_task *task, sr_cuda_step *step, bo
   case SR_STEP_CALL:
     return step->call.on_gpu && sr_call_streams(&step->step->call) ? NULL : step->step;
   case SR_STEP_AGREE:
-    break;
+    return step->is_nccl ? NULL : step->step;
   }
   return step->step;
 }
@@ -81,9 +81,10 @@ static bool fits(const sr_cuda_task *task, sr_cuda_step *step) {
 /* Adds what the collectives of a step send when the step runs `times` times. The parts whose passes
  * are not known are left out: the device counts these. */
 static void add_traffic(sr_cuda_step *step, uint64_t times, sr_traffic *sum) {
-  if (step->is_nccl) {
+  const bool is_agreement = step->step->kind == SR_STEP_AGREE;
+  if (step->is_nccl && (!is_agreement || step->exchange.is_member)) {
     sum->collectives += times;
-    sum->bytes += times * step->nccl.sent_bytes;
+    sum->bytes += times * (is_agreement ? step->exchange.sent_bytes : step->nccl.sent_bytes);
   }
   for (uint32_t part = 0; part < count_parts(step); part++) {
     const int64_t passes = passes_of(step, part);

@@ -144,6 +144,7 @@ sr_status sr_cuda_prepare_agree(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *s
   const sr_exchange_spec spec = sr_agree_spec(task->executable, step->step);
   sr_cuda_add_ref(task, agree->value);
   find_group(task, &task->executable->groups[agree->groups], &step->exchange);
+  sr_cuda_prepare_nccl_agree(task, step);
   return prepare_exchange(ctx, task, step, &spec, agree->value.bytes,
                           agree->value.bytes * step->exchange.size);
 }

@@ -153,6 +153,19 @@ bool sr_cuda_prepare_nccl(sr_cuda_task *task, sr_cuda_step *step) {
   return true;
 }
 
+void sr_cuda_prepare_nccl_agree(sr_cuda_task *task, sr_cuda_step *step) {
+  const sr_cuda_set *set = sr_cuda_set_of(&task->device->base);
+  const sr_agree_step *agree = &step->step->agree;
+  sr_cuda_exchange *own = &step->exchange;
+  if (set->reach != SR_NCCL_IN_BODIES || !task->executable->code.decides ||
+      !sr_nccl_find(set->nccl, &task->executable->groups[agree->groups], &own->comm))
+    return;
+  step->is_nccl = true;
+  SR_PUSH(task->arena, &task->agreements, step);
+  own->number = (uint32_t)task->agreements.count;
+  own->gathered = sr_cuda_add_ref(task, sr_cuda_own_memory(task, agree->value.bytes * own->size));
+}
+
 /* ---- running --------------------------------------------------------------------------------- */
 
 static sr_nccl_call call_of(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
@@ -346,6 +359,41 @@ sr_status sr_cuda_queue_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step
   return step->nccl.is_member ? run_kind(&c) : fill_alone(&c);
 }
 
+/* Compares the values that were gathered, and notes a difference. */
+static sr_status queue_comparison(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                                  sr_cuda_stream stream) {
+  const sr_cuda_exchange *own = &step->exchange;
+  const sr_code *code = &task->executable->code;
+  const sr_cuda_size3 one = {1, 1, 1};
+  struct {
+    const void *values;
+    uint64_t bytes, count;
+    void *note;
+    uint64_t mask;
+  } words = {task->addresses[own->gathered], step->step->agree.value.bytes, own->size, task->note,
+             own->number * SR_CUDA_AGREEMENT};
+  void *arguments = &words;
+  return sr_cuda_check(
+      ctx, task->cuda,
+      task->cuda->cudaLaunchKernel(
+          sr_cuda_kernel_of(task->code, code->function_count - SR_DECISIONS + SR_DECIDE_IF_EQUAL),
+          one, one, &arguments, 0, stream),
+      "starting a comparison on device %d", (int)task->device->base.number);
+}
+
+sr_status sr_cuda_queue_agree(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                              sr_cuda_stream stream) {
+  const sr_cuda_exchange *own = &step->exchange;
+  sr_nccl *nccl = sr_cuda_set_of(&task->device->base)->nccl;
+  if (!own->is_member)
+    return SR_OK;
+  const sr_nccl_result result = sr_nccl_functions(nccl)->ncclAllGather(
+      task->addresses[step->first], task->addresses[own->gathered], step->step->agree.value.bytes,
+      SR_NCCL_U8, own->comm, stream);
+  SR_TRY(sr_nccl_settle(ctx, nccl, own->comm, result, sr_step_place(step->step)));
+  return queue_comparison(ctx, task, step, stream);
+}
+
 sr_status sr_cuda_run_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
   if (task->has_launched_calls && !sr_nccl_mixes(sr_cuda_set_of(&task->device->base)->nccl))
     SR_TRY(sr_cuda_wait_nccl(ctx, task));
@@ -364,12 +412,21 @@ typedef struct stream_wait {
   const sr_nccl *nccl;
   sr_cuda_error error;
   sr_nccl_result result;
+  uint64_t note; /* of a disagreement; 0: none */
 } stream_wait;
+
+/* Fails with the disagreement that a device has noted. */
+static sr_status fail_agreement(sr_ctx *ctx, const sr_cuda_task *task, uint64_t note) {
+  const sr_cuda_step *step = task->agreements.items[(uint32_t)note / SR_CUDA_AGREEMENT - 1];
+  return sr_agree_fail(ctx, task->executable, step->step, step->exchange.row,
+                       (uint32_t)(note >> 32));
+}
 
 static bool is_done(void *user) {
   stream_wait *wait = user;
   wait->error = wait->task->cuda->cudaStreamQuery(wait->task->device->stream);
-  if (wait->error != SR_CUDA_ERROR_NOT_READY)
+  wait->note = *(volatile const uint64_t *)wait->task->note;
+  if (wait->error != SR_CUDA_ERROR_NOT_READY || wait->note != 0)
     return true;
   wait->result = sr_nccl_error(wait->nccl);
   return wait->result != SR_NCCL_SUCCESS;
@@ -388,6 +445,8 @@ sr_status sr_cuda_wait_nccl(sr_ctx *ctx, sr_cuda_task *task) {
       sr_exchange_wait_until(task->device->base.set->exchange, place, is_done, &wait);
   if (status != SR_OK || wait.result != SR_NCCL_SUCCESS)
     return sr_nccl_fail(ctx, wait.nccl, wait.result, place);
+  if (wait.note != 0)
+    return fail_agreement(ctx, task, wait.note);
   task->first_running = task->last_running = NULL;
   task->has_launched_calls = false;
   return sr_cuda_check(ctx, task->cuda, wait.error, "running the program on device %d",

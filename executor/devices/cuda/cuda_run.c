@@ -250,7 +250,7 @@ static sr_status add_passes(sr_ctx *ctx, sr_cuda_task *task) {
 /* Ends the work of the device after a failure. Peers and the stream may wait for collectives that
  * will never come, and loops may never end without them. */
 static void give_up(sr_cuda_task *task) {
-  *(volatile uint32_t *)task->stop = 1;
+  *(volatile uint64_t *)task->note = SR_CUDA_GIVEN_UP;
   sr_exchange_fail(task->device->base.set->exchange);
   sr_nccl_abort(sr_cuda_set_of(&task->device->base)->nccl);
   task->first_running = task->last_running = NULL;
@@ -259,7 +259,7 @@ static void give_up(sr_cuda_task *task) {
 
 sr_status sr_cuda_run(sr_ctx *ctx, sr_cuda_task *task) {
   SR_TRY(sr_cuda_choose(ctx, task->device));
-  *task->stop = 0;
+  *task->note = 0;
   sr_status status = sr_cuda_choose_set(ctx, task);
   if (status == SR_OK)
     status = clear_passes(ctx, task);

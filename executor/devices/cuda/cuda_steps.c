@@ -158,6 +158,7 @@ static sr_status prepare_list(sr_ctx *ctx, sr_cuda_task *task, const sr_step_lis
   for (uint32_t i = 0; i < list->count; i++) {
     SR_TRY(prepare_step(ctx, task, &list->items[i], &out->items[i]));
     out->items[i].end = (uint32_t)task->refs.count;
+    out->items[i].is_agreed = i > 0 && list->items[i - 1].kind == SR_STEP_AGREE;
   }
   return SR_OK;
 }

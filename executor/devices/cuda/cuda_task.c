@@ -36,12 +36,12 @@ static sr_status task_init(sr_ctx *ctx, sr_cuda_task *task) {
   void *pinned = NULL;
   SR_TRY(sr_cuda_choose(ctx, task->device));
   SR_TRY(sr_cuda_check(ctx, task->cuda,
-                       task->cuda->cudaHostAlloc(&pinned, SR_CUDA_PINNED_BYTES + sizeof *task->stop,
+                       task->cuda->cudaHostAlloc(&pinned, SR_CUDA_PINNED_BYTES + sizeof *task->note,
                                                  SR_CUDA_HOST_PORTABLE),
                        "allocating %d bytes of pinned memory", SR_CUDA_PINNED_BYTES));
   task->pinned = pinned;
-  task->stop = (uint32_t *)(void *)(task->pinned + SR_CUDA_PINNED_BYTES);
-  *task->stop = 0;
+  task->note = (uint64_t *)(void *)(task->pinned + SR_CUDA_PINNED_BYTES);
+  *task->note = 0;
   task->memory_bytes =
       align(executable->arena_bytes < SR_ARENA_FIRST_FREE ? SR_ARENA_FIRST_FREE
                                                           : executable->arena_bytes);

@@ -41,6 +41,10 @@ typedef struct sr_cuda_set_of_addresses {
  * lie in the device's window. */
 typedef struct sr_cuda_exchange {
   sr_exchange_op *op;
+  /* Of an agreement that is in a graph. */
+  sr_nccl_comm comm;            /* NULL: the device has none */
+  uint32_t number;              /* index + 1 in sr_cuda_task.agreements */
+  uint32_t gathered;            /* entry in `addresses` of the memory for the values of all */
   uint64_t sent_bytes;          /* what a run moves, as traffic.h counts it */
   uint64_t in_bytes;            /* of the operand */
   uint64_t out_offset;          /* of the result in the window */
@@ -70,7 +74,9 @@ struct sr_cuda_step {
   const sr_step *step;
   uint32_t first, end; /* entries of its buffers, and of its parts', in sr_cuda_task.addresses */
   sr_cuda_stretch *stretch; /* that begins here; NULL: none */
-  bool is_nccl;             /* a collective that NCCL runs; else it goes over the exchange */
+  bool is_agreed;           /* a branch about which devices agree, by the step before */
+  bool is_nccl;             /* a collective that NCCL runs, else it goes over the exchange; an
+                             * agreement that graphs can hold */
   union {
     struct {
       sr_cuda_kernel function;
@@ -113,11 +119,14 @@ typedef struct sr_cuda_task {
   /* Numbers in the device's memory: for each loop that of SR_DECIDE_BY_COUNT, 0 between loops; for
    * each item of `counted` how often that list of steps ran; a 0. */
   uint64_t *counts;
-  SR_VECTOR(sr_traffic)
-  counted;                 /* what the collectives of a list send in one pass, where only the
-                                  * device knows how many there are */
-  uint32_t *stop;          /* memory of the host: 1 tells loops of graphs to end */
-  sr_exchange_op *sets_op; /* NULL: there are no sets */
+  /* What the collectives of a list send in one pass, where only the device knows how many there
+   * are. */
+  SR_VECTOR(sr_traffic) counted;
+  /* Memory of the host that SR_DECIDE_IF_EQUAL writes: for agreements[i], i + 1 times
+   * SR_CUDA_AGREEMENT. The host writes SR_CUDA_GIVEN_UP. */
+  uint64_t *note;
+  SR_VECTOR(const sr_cuda_step *) agreements; /* in graphs */
+  sr_exchange_op *sets_op;                    /* NULL: there are no sets */
   sr_cuda_set_of_addresses sets[SR_CUDA_GRAPHS];
   uint32_t set;  /* of the current run */
   uint64_t runs; /* that had a set */
@@ -144,6 +153,11 @@ typedef struct sr_cuda_task {
   sr_traffic traffic; /* counts the collectives of the current or last run */
   sr_status status;
 } sr_cuda_task;
+
+enum { /* in the lower half of *sr_cuda_task.note */
+  SR_CUDA_GIVEN_UP = 1,
+  SR_CUDA_AGREEMENT = 2
+};
 
 enum {
   SR_CUDA_PINNED_BYTES = 1 << 20 /* of a task, for what its host thread reads and writes */
@@ -207,13 +221,20 @@ sr_status sr_cuda_combine(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
 /* Prepares the collective of step->step if NCCL can run it; otherwise returns false. All devices of
  * a job get the same answer. */
 bool sr_cuda_prepare_nccl(sr_cuda_task *task, sr_cuda_step *step);
+/* Prepares an agreement, which the host can do, too, for graphs. Sets step->is_nccl if graphs can
+ * hold it, wherever it is. All devices of a job get the same answer. */
+void sr_cuda_prepare_nccl_agree(sr_cuda_task *task, sr_cuda_step *step);
 /* Gives it to a stream, which may be captured. Errors: SR_ERR_PEER, SR_ERR_DEVICE. */
 sr_status sr_cuda_queue_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
                              sr_cuda_stream stream);
 /* Gives it to the device's stream and counts it. Errors: SR_ERR_PEER, SR_ERR_DEVICE. */
 sr_status sr_cuda_run_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
-/* Waits for the stream if NCCL may be at work there: only this wait ends when a peer fails. Errors:
- * SR_ERR_PEER, SR_ERR_DEVICE; the communicators must then be aborted before anything else waits. */
+/* Gives an agreement to a captured stream. Errors: SR_ERR_PEER, SR_ERR_DEVICE. */
+sr_status sr_cuda_queue_agree(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                              sr_cuda_stream stream);
+/* Waits for the stream if NCCL may be at work there: only this wait ends when a peer fails, or when
+ * devices disagree in a graph. Errors: SR_ERR_PEER, SR_ERR_DEVICE, SR_ERR_UNSUPPORTED (they
+ * disagree); the communicators must then be aborted before anything else waits. */
 sr_status sr_cuda_wait_nccl(sr_ctx *ctx, sr_cuda_task *task);
 
 /* ---- cuda_steps.c

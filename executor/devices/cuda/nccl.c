@@ -377,11 +377,17 @@ static sr_status split(sr_ctx *ctx, sr_nccl *nccl, const sr_group_table *table) 
                        &nccl->groups->comm);
 }
 
-/* Tables of pairs need no communicator of their own. */
-static bool needs_groups(const sr_collective_step *collective) {
-  return collective->kind == SR_COLLECTIVE_ALL_REDUCE ||
-         collective->kind == SR_COLLECTIVE_ALL_GATHER ||
-         collective->kind == SR_COLLECTIVE_REDUCE_SCATTER;
+/* Returns the table of groups for which the step needs communicators; NULL: for none. Tables of
+ * pairs need none of their own. */
+static const sr_group_table *groups_of(const sr_executable *executable, const sr_step *step) {
+  if (step->kind == SR_STEP_AGREE)
+    return &executable->groups[step->agree.groups];
+  const sr_collective_step *collective = &step->collective;
+  if (step->kind != SR_STEP_COLLECTIVE || (collective->kind != SR_COLLECTIVE_ALL_REDUCE &&
+                                           collective->kind != SR_COLLECTIVE_ALL_GATHER &&
+                                           collective->kind != SR_COLLECTIVE_REDUCE_SCATTER))
+    return NULL;
+  return &executable->groups[collective->groups];
 }
 
 static sr_status connect_list(sr_ctx *ctx, sr_nccl *nccl, sr_world *world,
@@ -399,10 +405,8 @@ static sr_status connect_step(sr_ctx *ctx, sr_nccl *nccl, sr_world *world,
   if (step->kind == SR_STEP_CASE)
     for (uint32_t i = 0; i < step->branch.branch_count; i++)
       SR_TRY(connect_list(ctx, nccl, world, executable, &step->branch.branches[i]));
-  if (step->kind != SR_STEP_COLLECTIVE || !needs_groups(&step->collective))
-    return SR_OK;
-  const sr_group_table *table = &executable->groups[step->collective.groups];
-  if (find(nccl, table))
+  const sr_group_table *table = groups_of(executable, step);
+  if (!table || find(nccl, table))
     return SR_OK;
   SR_TRY(sr_nccl_agree(ctx, nccl, world, add(ctx, nccl, table)));
   return sr_nccl_agree(ctx, nccl, world, split(ctx, nccl, table));
