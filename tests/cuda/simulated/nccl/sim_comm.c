@@ -77,14 +77,15 @@ static void comm_break(sim_comm *comm, sr_nccl_result error) {
   comm->error = error;
 }
 
+/* A newer library takes the configurations of older ones. */
 static sr_nccl_result check_config(const sr_nccl_config *config) {
-  const int version =
-      sim_settings_get()->nccl < SR_NCCL_GRAPH_VERSION ? SR_NCCL_VERSION : SR_NCCL_GRAPH_VERSION;
-  const size_t size =
-      version == SR_NCCL_VERSION ? offsetof(sr_nccl_config, channels_of_peer) : sizeof *config;
-  if (!config || config->magic != (unsigned)SR_NCCL_CONFIG_MAGIC || config->size != size ||
-      config->version != (unsigned)version)
-    return SIM_NCCL_REFUSE(INVALID_ARGUMENT, "this is no configuration of NCCL %d", version);
+  const bool is_older = config && config->version == SR_NCCL_VERSION;
+  const size_t size = is_older ? offsetof(sr_nccl_config, channels_of_peer) : sizeof *config;
+  const bool is_known = is_older || (config && config->version == SR_NCCL_GRAPH_VERSION &&
+                                     sim_settings_get()->nccl >= SR_NCCL_GRAPH_VERSION);
+  if (!is_known || config->magic != (unsigned)SR_NCCL_CONFIG_MAGIC || config->size != size)
+    return SIM_NCCL_REFUSE(INVALID_ARGUMENT, "this is no configuration of NCCL %d",
+                           (int)sim_settings_get()->nccl);
   if (config->is_blocking != 0)
     return SIM_NCCL_REFUSE(INVALID_ARGUMENT, "communicators that block are not simulated");
   return SR_NCCL_SUCCESS;
