@@ -66,7 +66,7 @@ sr_nccl_comm sr_nccl_world(const sr_nccl *nccl);
 bool sr_nccl_find(const sr_nccl *nccl, const sr_group_table *groups, sr_nccl_comm *out_comm);
 
 /* Collective over the job. Makes a communicator of the ranks with equal colors, in the order of
- * their positions. NCCL may write to *out_comm until the call returns. Errors: SR_ERR_IO,
+ * their positions. NCCL may write to *out_comm until the call returns. Errors: SR_ERR_DEVICE,
  * SR_ERR_PEER. */
 sr_status sr_nccl_split(sr_ctx *ctx, sr_nccl *nccl, int color, int position,
                         sr_nccl_comm *out_comm);

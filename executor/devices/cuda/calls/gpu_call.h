@@ -31,7 +31,7 @@ bool sr_gpu_call_runs(const sr_math *math, const sr_call_step *step);
  * handles are `handles`; those that it needs are made. `step` is one that the verifier of plans has
  * checked; it is copied. `place` begins the messages of failures. It and the handles must outlive
  * the call. Errors: SR_ERR_UNSUPPORTED (a size is too large for the
- * library), SR_ERR_NOMEM, SR_ERR_IO.
+ * library), SR_ERR_NOMEM, SR_ERR_DEVICE.
  */
 sr_status sr_gpu_call_create(sr_ctx *ctx, sr_math_handles *handles, const sr_call_step *step,
                              const char *place, sr_gpu_call **out_call);
@@ -45,7 +45,7 @@ uint64_t sr_gpu_call_workspace(const sr_gpu_call *call);
  * wait for the stream, on which there must be no work of NCCL. `buffers` are the addresses of the
  * step's buffers. `workspace` is at a multiple of 256 bytes, for no other use until the call has
  * run. The GPU is the current one of the thread. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED,
- * SR_ERR_IO.
+ * SR_ERR_DEVICE.
  */
 sr_status sr_gpu_call_enqueue(sr_ctx *ctx, const sr_gpu_call *call, void *const *buffers,
                               void *workspace, sr_cuda_stream stream);

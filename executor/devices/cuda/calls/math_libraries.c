@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "base/cuda_libraries.h"
+#include "executor/devices/cuda/libraries/versions.h"
 
 /* ---- the libraries --------------------------------------------------------------------------- */
 
@@ -118,7 +119,8 @@ sr_status sr_math_check(sr_ctx *ctx, const sr_cuda_runtime *cuda, sr_math_librar
   if (status == d->not_supported)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED, "%s by %s: the library does not support this", what,
                    d->name);
-  return sr_fail(ctx, SR_ERR_IO, "%s by %s: it failed with the status %u", what, d->name, status);
+  return sr_fail(ctx, SR_ERR_DEVICE, "%s by %s: it failed with the status %u", what, d->name,
+                 status);
 }
 
 /* ---- handles --------------------------------------------------------------------------------- */
@@ -211,9 +213,8 @@ typedef struct math_record {
   int32_t versions[SR_MATH_LIBRARIES]; /* 0: it has none, or was not asked */
 } math_record;
 
-/* "12.0.1" */
-static void print_version(int32_t version, char out[32]) {
-  snprintf(out, 32, "%" PRId32 ".%d.%d", version / 10000, version / 100 % 100, version % 100);
+static sr_version_text text_of(int32_t version) {
+  return sr_library_version_text(sr_library_version_of((uint64_t)version));
 }
 
 /* Tells of a library that all ranks have, or of the first rank that has none or another version
@@ -223,18 +224,16 @@ static bool judge(const sr_ctx *ctx, const sr_world *world, const math_record *r
                   sr_math_library which, const char *why) {
   const char *name = libraries[which].name;
   const int32_t own = sr_world_rank(world), size = sr_world_size(world);
-  char first[32], other[32];
   int32_t rank = 0;
   while (rank < size && records[rank].versions[which] != 0 &&
          records[rank].versions[which] == records[0].versions[which])
     rank++;
-  print_version(records[0].versions[which], first);
+  const sr_version_text first = text_of(records[0].versions[which]);
   if (rank == size) {
     if (own == 0)
-      sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO, "library calls go by %s %s", name, first);
+      sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO, "library calls go by %s %s", name, first.text);
     return true;
   }
-  print_version(records[rank].versions[which], other);
   if (records[rank].versions[which] == 0 && own == rank)
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_WARN, "library calls that need %s run on the host: %s",
                 name, why);
@@ -242,7 +241,7 @@ static bool judge(const sr_ctx *ctx, const sr_world *world, const math_record *r
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_WARN,
                 "library calls that need %s run on the host: rank %" PRId32
                 " has version %s, and rank 0 has %s",
-                name, rank, other, first);
+                name, rank, text_of(records[rank].versions[which]).text, first.text);
   return false;
 }
 

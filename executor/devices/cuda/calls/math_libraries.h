@@ -62,14 +62,14 @@ typedef struct sr_math_handles {
 /*
  * Makes those handles of `libraries`, which are open, that are not there yet, on the calling
  * thread's current GPU. Equal operands give equal bits, and elements are never multiplied in a
- * narrower type. Errors: SR_ERR_NOMEM, SR_ERR_IO.
+ * narrower type. Errors: SR_ERR_NOMEM, SR_ERR_DEVICE.
  */
 sr_status sr_math_handles_make(sr_ctx *ctx, sr_math_handles *handles, uint32_t libraries);
 /* Called while the GPU is the current one, when its work is done. */
 void sr_math_handles_destroy(sr_math_handles *handles);
 /*
  * Lets the handles of `libraries` work on `stream`. cuBLAS gets SR_MATH_BLAS_BYTES bytes of
- * workspace, at a multiple of 256 bytes. Errors: SR_ERR_IO.
+ * workspace, at a multiple of 256 bytes. Errors: SR_ERR_DEVICE.
  */
 sr_status sr_math_handles_bind(sr_ctx *ctx, const sr_math_handles *handles, uint32_t libraries,
                                sr_cuda_stream stream, void *workspace);
@@ -80,7 +80,7 @@ enum {
 
 /*
  * Returns SR_OK if `status`, which a function of `library` returned, is 0. Otherwise fails with a
- * message that begins with `what`. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED, else SR_ERR_IO.
+ * message that begins with `what`. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED, else SR_ERR_DEVICE.
  */
 sr_status sr_math_check(sr_ctx *ctx, const sr_cuda_runtime *cuda, sr_math_library library,
                         unsigned status, const char *what);

@@ -40,14 +40,10 @@ typedef struct record {
   char host[64];
 } record;
 
-typedef struct version_text {
-  char text[40];
-} version_text;
-
-static version_text print(const sr_library_version *v) {
-  version_text out;
-  snprintf(out.text, sizeof out.text, "%" PRId32 ".%" PRId32 ".%" PRId32, v->major, v->minor,
-           v->patch);
+sr_version_text sr_library_version_text(sr_library_version v) {
+  sr_version_text out;
+  snprintf(out.text, sizeof out.text, "%" PRId32 ".%" PRId32 ".%" PRId32, v.major, v.minor,
+           v.patch);
   return out;
 }
 
@@ -65,8 +61,8 @@ static sr_status compare(sr_ctx *ctx, const char *name, const record *records, i
                      "rank 0 on %s has %s %s, rank %" PRId32
                      " on %s has %s; all ranks need the same version, because results of versions "
                      "may differ in their last bits",
-                     first->host, name, print(&first->version).text, rank, other->host,
-                     print(&other->version).text);
+                     first->host, name, sr_library_version_text(first->version).text, rank,
+                     other->host, sr_library_version_text(other->version).text);
   }
   return SR_OK;
 }

@@ -15,6 +15,12 @@ typedef struct sr_library_version {
   int32_t major, minor, patch;
 } sr_library_version;
 
+typedef struct sr_version_text {
+  char text[40];
+} sr_version_text;
+/* Returns "13.0.1". */
+sr_version_text sr_library_version_text(sr_library_version version);
+
 /* Returns the version that a library gives as 10000 major + 100 minor + patch. */
 sr_library_version sr_library_version_of(uint64_t number);
 
