@@ -110,3 +110,14 @@ sr_status sr_cuda_library_open(sr_ctx *ctx, const sr_cuda_library *library, cons
   return sr_fail(ctx, SR_ERR_UNAVAILABLE, "%s %s has no function %s; searched: %s", library->what,
                  s.path[0] ? s.path : library->soname, missing, s.places);
 }
+
+sr_status sr_cuda_library_open_once(sr_ctx *ctx, const sr_cuda_library *library,
+                                    const char *directories, sr_cuda_opened *opened,
+                                    void *out_functions) {
+  pthread_mutex_lock(&opened->lock);
+  const sr_status status =
+      opened->is_open ? SR_OK : sr_cuda_library_open(ctx, library, directories, out_functions);
+  opened->is_open = status == SR_OK;
+  pthread_mutex_unlock(&opened->lock);
+  return status;
+}

@@ -9,6 +9,9 @@
 #ifndef SR_BASE_CUDA_LIBRARIES_H
 #define SR_BASE_CUDA_LIBRARIES_H
 
+#include <pthread.h>
+#include <stdbool.h>
+
 #include "base/status.h"
 
 /* The option that names the directories to search first. */
@@ -30,5 +33,15 @@ typedef struct sr_cuda_library {
  */
 sr_status sr_cuda_library_open(sr_ctx *ctx, const sr_cuda_library *library, const char *directories,
                                void *out_functions);
+
+/* Whether this process has opened a library; static, {.lock = PTHREAD_MUTEX_INITIALIZER}. */
+typedef struct sr_cuda_opened {
+  pthread_mutex_t lock;
+  bool is_open;
+} sr_cuda_opened;
+/* The same, but once in a process: later calls find the table set, whatever their directories. */
+sr_status sr_cuda_library_open_once(sr_ctx *ctx, const sr_cuda_library *library,
+                                    const char *directories, sr_cuda_opened *opened,
+                                    void *out_functions);
 
 #endif

@@ -1,6 +1,5 @@
 #include "executor/devices/cuda/libraries/cuda_blas.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 
 #include "base/cuda_libraries.h"
@@ -20,15 +19,10 @@ static sr_status library_open(sr_ctx *ctx, const char *directories, const sr_cub
                                           .soname = "libcublasLt.so.13",
                                           .functions = functions,
                                           .function_count = sizeof functions / sizeof *functions};
-  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  static sr_cuda_opened once = {.lock = PTHREAD_MUTEX_INITIALIZER};
   static sr_cublas opened;
-  static bool is_open;
-  pthread_mutex_lock(&lock);
-  sr_status status = is_open ? SR_OK : sr_cuda_library_open(ctx, &library, directories, &opened);
-  is_open = status == SR_OK;
-  pthread_mutex_unlock(&lock);
   *out_library = &opened;
-  return status;
+  return sr_cuda_library_open_once(ctx, &library, directories, &once, &opened);
 }
 
 sr_status sr_cuda_blas_version(sr_ctx *ctx, const char *directories, sr_library_version *out) {
