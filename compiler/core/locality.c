@@ -41,14 +41,22 @@ typedef struct row_walk {
   int32_t rows;
 } row_walk;
 
-/* True if both types have the same first `rows` dimensions. */
-static bool same_rows(const sr_type *a, const sr_type *b, int32_t rows) {
-  if (a->rank < rows || b->rank < rows)
+bool sr_types_share_dims(const sr_type *a, const sr_type *b, int32_t count) {
+  if (a->rank < count || b->rank < count)
     return false;
-  for (int32_t d = 0; d < rows; d++)
+  for (int32_t d = 0; d < count; d++)
     if (a->dims[d] != b->dims[d])
       return false;
   return true;
+}
+
+int64_t sr_row_elements(const sr_op *op, int32_t rows) {
+  const sr_type *type =
+      sr_emit_class_of(op) == SR_EMIT_reduce ? sr_operand(op, 0)->type : op->results[0].type;
+  int64_t elements = 1;
+  for (int32_t d = rows; d < type->rank; d++)
+    elements *= type->dims[d];
+  return elements;
 }
 
 /* True if `list` has none of the dimensions before `rows`. */
@@ -150,7 +158,7 @@ static bool local_value(const row_walk *walk, const sr_value *value, bool in_row
   if (cell->unit != walk->unit)
     return true;
   return in_row && (cell->value == value ||
-                    (walk->rows >= 0 && same_rows(type, cell->value->type, walk->rows)));
+                    (walk->rows >= 0 && sr_types_share_dims(type, cell->value->type, walk->rows)));
 }
 
 static bool local_operands(const row_walk *walk, const sr_op *op, bool in_row) {
@@ -159,7 +167,7 @@ static bool local_operands(const row_walk *walk, const sr_op *op, bool in_row) {
     const sr_type *operand = sr_operand(op, i)->type;
     const bool stays = sr_op_is_pointwise(op)
                            ? operand->rank == type->rank
-                           : walk->rows >= 0 && same_rows(operand, type, walk->rows) &&
+                           : walk->rows >= 0 && sr_types_share_dims(operand, type, walk->rows) &&
                                  moves_no_row(op, i, walk->rows);
     if (!local_value(walk, sr_operand(op, i), in_row && stays))
       return false;

@@ -12,6 +12,12 @@
  * and reshapes of arrays with the same number of elements, and scalars. */
 bool sr_op_is_flat(sr_lowering *low, const sr_op *op);
 
+/* True if both types have the same first `count` dimensions. */
+bool sr_types_share_dims(const sr_type *a, const sr_type *b, int32_t count);
+/* Returns the elements that `op` computes in a row, which its first `rows` dimensions tell from
+ * others; for a REDUCE, those that it adds. */
+int64_t sr_row_elements(const sr_op *op, int32_t rows);
+
 /* `rows` for sr_op_is_local: whole positions */
 enum {
   SR_LOCAL_ELEMENTS = -1

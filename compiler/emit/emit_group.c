@@ -4,6 +4,8 @@
  */
 #include "compiler/emit/emit_group.h"
 
+#include "compiler/core/locality.h"
+
 /* ---- stores ---------------------------------------------------------------------------------- */
 
 enum {
@@ -105,12 +107,7 @@ enum {
 static int64_t count_row_threads(const sr_code_emitter *e) {
   int64_t most = 1;
   for (size_t i = 0; i < e->unit->roots.count; i++) {
-    const sr_op *op = e->unit->roots.items[i];
-    const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
-    const sr_type *type = adds_up ? sr_operand(op, 0)->type : op->results[0].type;
-    int64_t columns = 1;
-    for (int32_t d = e->unit->rows; d < type->rank; d++)
-      columns *= type->dims[d];
+    const int64_t columns = sr_row_elements(e->unit->roots.items[i], e->unit->rows);
     most = columns > most ? columns : most;
   }
   const int64_t warps = (most + COLUMNS_PER_THREAD * SR_WARP - 1) / (COLUMNS_PER_THREAD * SR_WARP);

@@ -40,42 +40,13 @@ static bool has_blocks(const sr_lowering *low, const sr_unit *unit) {
 
 /* ---- in which order -------------------------------------------------------------------------- */
 
-typedef struct reading {
-  const sr_unit *unit;
-  bool found;   /* reads a value of `unit` */
-  int32_t last; /* number of the last other unit of which it reads a value; -1: none */
-} reading;
-
-static void note_unit(void *user, sr_cell *cell, unsigned kind) {
-  reading *r = user;
-  (void)kind;
-  while (cell->view_of)
-    cell = cell->view_of;
-  if (cell->unit == r->unit)
-    r->found = true;
-  else if (cell->unit && cell->unit->number > r->last)
-    r->last = cell->unit->number;
-}
-
-/* Returns what the ops of `reader` read of `unit` and of others. */
-static reading reads_of(sr_lowering *low, const sr_unit *reader, const sr_unit *unit) {
-  reading r = {unit, false, -1};
-  for (size_t i = 0; i < sr_unit_op_count(reader); i++)
-    sr_op_reads(low, sr_unit_op(reader, i), note_unit, &r);
-  return r;
-}
-
-bool sr_unit_reads(sr_lowering *low, const sr_unit *reader, const sr_unit *unit) {
-  return reads_of(low, reader, unit).found;
-}
-
 /* True if the kernel `large` can compute what `tiny` computes: what that reads is there before
  * `large`, and nothing up to `large` reads it. */
 static bool can_take(sr_lowering *low, const sr_unit *large, const sr_unit *tiny) {
-  if (reads_of(low, tiny, tiny).last >= large->number)
+  if (sr_unit_reads(low, tiny, tiny).last >= large->number)
     return false;
   for (int32_t i = tiny->number + 1; i <= large->number; i++)
-    if (sr_unit_reads(low, low->units.items[i], tiny))
+    if (sr_unit_reads(low, low->units.items[i], tiny).found)
       return false;
   return true;
 }

@@ -20,16 +20,6 @@ static const sr_type *type_of(const sr_op *op) {
   return op->results[0].type;
 }
 
-/* True if both have the same first `rank` dimensions. */
-static bool has_same_dims(const sr_type *a, const sr_type *b, int32_t rank) {
-  if (a->rank < rank || b->rank < rank)
-    return false;
-  for (int32_t d = 0; d < rank; d++)
-    if (a->dims[d] != b->dims[d])
-      return false;
-  return true;
-}
-
 /* ---- work ------------------------------------------------------------------------------------ */
 
 /* True if the unit's roots and `op` together are little enough code for one kernel. */
@@ -51,7 +41,7 @@ static bool suits_flat(sr_lowering *low, const sr_unit *unit, const sr_op *op) {
 
 static bool is_local_element(sr_lowering *low, const sr_unit *unit, const sr_op *op) {
   const sr_type *type = type_of(unit->roots.items[0]);
-  return type->rank == type_of(op)->rank && has_same_dims(type, type_of(op), type->rank) &&
+  return type->rank == type_of(op)->rank && sr_types_share_dims(type, type_of(op), type->rank) &&
          sr_op_is_local(low, op, unit, SR_LOCAL_ELEMENTS);
 }
 
@@ -73,14 +63,6 @@ static int64_t count_rows(const sr_op *op, int32_t rows) {
   return count;
 }
 
-/* Returns the elements that are computed, or read for a sum, in a row. */
-static int64_t count_columns(const sr_op *op, int32_t rows) {
-  const sr_type *type =
-      sr_emit_class_of(op) == SR_EMIT_reduce ? sr_operand(op, 0)->type : type_of(op);
-  const int64_t count = count_rows(op, rows);
-  return count ? sr_type_elements(type) / count : 0;
-}
-
 /* Returns how many first dimensions tell the rows that a REDUCE sums apart; 0 if it sums others
  * than all the last dimensions, or must add in order. */
 static int32_t rows_of(const sr_op *op) {
@@ -96,45 +78,21 @@ static int32_t rows_of(const sr_op *op) {
 static bool is_local_row(sr_lowering *low, const sr_unit *unit, const sr_op *op, int32_t rows) {
   const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
   return (adds_up ? rows_of(op) == rows : sr_op_is_elemental(op)) &&
-         has_same_dims(type_of(op), type_of(unit->roots.items[0]), rows) &&
+         sr_types_share_dims(type_of(op), type_of(unit->roots.items[0]), rows) &&
          sr_op_is_local(low, op, unit, rows);
 }
 
 /* True if blocks with a row each keep a GPU busy. */
 static bool suits_blocks(const sr_op *op, int32_t rows) {
-  const int64_t columns = count_columns(op, rows);
+  const int64_t columns = sr_row_elements(op, rows);
   return columns >= SHORT_ROW && (count_rows(op, rows) >= MANY_ROWS || columns <= SMALL_ROW);
-}
-
-/* The units whose roots an op reads. */
-typedef struct reading {
-  const sr_unit *unit;
-  bool found;   /* it reads roots of `unit` */
-  int32_t last; /* number of the last unit of whose roots it reads; -1: none */
-} reading;
-
-static void note_unit(void *user, sr_cell *cell, unsigned kind) {
-  reading *r = user;
-  (void)kind;
-  while (cell->view_of)
-    cell = cell->view_of;
-  if (!cell->unit)
-    return;
-  r->found |= cell->unit == r->unit;
-  r->last = cell->unit->number > r->last ? cell->unit->number : r->last;
-}
-
-static reading read_units(sr_lowering *low, const sr_op *op, const sr_unit *unit) {
-  reading r = {unit, false, -1};
-  sr_op_reads(low, op, note_unit, &r);
-  return r;
 }
 
 /* True if the unit can go by rows with `op`, which reads one of its roots; sets *out_rows. */
 static bool suits_rows(sr_lowering *low, const sr_unit *unit, const sr_op *op, int32_t *out_rows) {
   const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
   const int32_t rows = unit->rows > 0 ? unit->rows : adds_up ? rows_of(op) : 0;
-  if (rows == 0 || !read_units(low, op, unit).found || !is_local_row(low, unit, op, rows))
+  if (rows == 0 || !sr_op_unit_reads(low, op, unit).found || !is_local_row(low, unit, op, rows))
     return false;
   for (size_t i = 0; i < unit->roots.count; i++)
     if (!is_local_row(low, unit, unit->roots.items[i], rows))
@@ -148,19 +106,19 @@ static bool suits_rows(sr_lowering *low, const sr_unit *unit, const sr_op *op, i
 void sr_group_begin(sr_lowering *low, sr_unit *unit, const sr_op *op) {
   const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
   unit->rows = adds_up ? rows_of(op) : 0;
-  unit->walk =
-      suits_flat(low, unit, op)       ? SR_WALK_FLAT
-      : suits_elements(low, unit, op) ? SR_WALK_ELEMENTS
-      : unit->rows > 0 && suits_blocks(op, unit->rows) && count_columns(op, unit->rows) >= LONG_ROW
-          ? SR_WALK_ROWS
-          : SR_WALK_ROOTS;
+  unit->walk = suits_flat(low, unit, op)       ? SR_WALK_FLAT
+               : suits_elements(low, unit, op) ? SR_WALK_ELEMENTS
+               : unit->rows > 0 && suits_blocks(op, unit->rows) &&
+                       sr_row_elements(op, unit->rows) >= LONG_ROW
+                   ? SR_WALK_ROWS
+                   : SR_WALK_ROOTS;
 }
 
 bool sr_group_join(sr_lowering *low, sr_unit *unit, const sr_op *op) {
   int32_t rows = 0;
   const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
   if ((!adds_up && !sr_op_is_elemental(op)) || sr_cell_of(low, op->results)->in_registers ||
-      !is_little_work(low, unit, op) || read_units(low, op, unit).last > unit->number)
+      !is_little_work(low, unit, op) || sr_op_unit_reads(low, op, unit).last > unit->number)
     return false;
   const sr_unit_walk walk = suits_flat(low, unit, op)          ? SR_WALK_FLAT
                             : suits_elements(low, unit, op)    ? SR_WALK_ELEMENTS

@@ -147,6 +147,39 @@ static void add_large(sr_lowering *low, sr_schedule *schedule, sr_schedule *own,
   add_root(low, unit, op);
 }
 
+/* ---- which units a kernel reads -------------------------------------------------------------- */
+
+typedef struct unit_walk {
+  const sr_unit *unit;
+  sr_unit_reading reading;
+} unit_walk;
+
+static void note_unit(void *user, sr_cell *cell, unsigned kind) {
+  unit_walk *walk = user;
+  (void)kind;
+  while (cell->view_of)
+    cell = cell->view_of;
+  if (cell->unit == walk->unit)
+    walk->reading.found = true;
+  else if (cell->unit && cell->unit->number > walk->reading.last)
+    walk->reading.last = cell->unit->number;
+}
+
+sr_unit_reading sr_op_unit_reads(sr_lowering *low, const sr_op *op, const sr_unit *unit) {
+  unit_walk walk = {unit, {false, -1}};
+  sr_op_reads(low, op, note_unit, &walk);
+  return walk.reading;
+}
+
+sr_unit_reading sr_unit_reads(sr_lowering *low, const sr_unit *reader, const sr_unit *unit) {
+  unit_walk walk = {unit, {false, -1}};
+  for (size_t i = 0; i < sr_unit_op_count(reader); i++)
+    sr_op_reads(low, sr_unit_op(reader, i), note_unit, &walk);
+  return walk.reading;
+}
+
+/* ---- the kernels of a level ------------------------------------------------------------------ */
+
 /* What an op reads of its level. */
 typedef struct level_reads {
   const sr_block *block;
@@ -200,7 +233,7 @@ static void merge_early(sr_lowering *low, sr_schedule *schedule, size_t first, s
   if (pieces_of(low, early) + pieces_of(low, shared) > low->policy->kernel_pieces)
     return;
   for (int32_t i = early->number + 1; i < shared->number; i++)
-    if (sr_unit_reads(low, low->units.items[i], early))
+    if (sr_unit_reads(low, low->units.items[i], early).found)
       return;
   const sr_op_vector later = shared->roots;
   shared->roots = (sr_op_vector){0};
