@@ -9,9 +9,8 @@
 
 enum {
   MB = 1 << 20,
-  FAILED_AS_WANTED = 3, /* exit status of `everything` */
-  FAILED_FOR_GOOD = 4,  /* the same, after an error that lasts */
-  WAITING_CALLS = 3     /* of `everything`: one for each transfer */
+  FAILED_FOR_GOOD = 4, /* the same, after an error that lasts */
+  WAITING_CALLS = 3    /* of `everything`: one for each transfer */
 };
 
 static const char *directory;

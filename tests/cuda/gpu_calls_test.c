@@ -4,6 +4,7 @@
  * Each scenario is a process. With `other`, run by two ranks, one of which has other libraries.
  */
 #include "scenario.h"
+#include "support/number_case.h"
 
 #include <complex.h>
 #include <math.h>
@@ -12,9 +13,8 @@
 #include "executor/devices/cuda/calls/gpu_call.h"
 
 enum {
-  FAILED_AS_WANTED = 3, /* exit status of `everything` */
-  MADE_AGAIN = 4,       /* and of `make_again` */
-  PORT_OFFSET = 64,     /* of buffers in their blocks */
+  MADE_AGAIN = 4,   /* and of `make_again` */
+  PORT_OFFSET = 64, /* of buffers in their blocks */
   DAMAGED_SPACE = 0xFF
 };
 
@@ -90,16 +90,7 @@ static void fill(sr_dtype dtype, void *data, size_t bytes) {
 }
 
 static double complex get(sr_dtype dtype, const void *data, int64_t i) {
-  switch ((int)dtype) {
-  case SR_F32:
-    return ((const float *)data)[i];
-  case SR_F64:
-    return ((const double *)data)[i];
-  case SR_C64:
-    return ((const float complex *)data)[i];
-  default:
-    return ((const double complex *)data)[i];
-  }
+  return (double complex)number_get(dtype, data, i);
 }
 
 static void put(sr_dtype dtype, void *data, int64_t i, double complex value) {
@@ -742,26 +733,6 @@ static void everything(void) {
   exit(expect_result() ? 1 : status == SR_OK ? 0 : FAILED_AS_WANTED);
 }
 
-/* Each call of CUDA and its libraries fails once: the process ends as it should and leaves nothing
- * behind. Only if a wait fails may work be left for which nothing has waited. */
-static void check_faults(void) {
-  char text[64];
-  const scenario_end *done = scenario_run(everything, "SPMDRUN_SIMULATED_COUNT=1");
-  int calls = 0, failures = 0;
-  EXPECT_EQ(done->status, 0);
-  EXPECT(sscanf(done->text, "simulated GPU: %d calls", &calls) == 1 && calls > 30);
-  for (int call = 1; call <= calls; call++) {
-    snprintf(text, sizeof text, "SPMDRUN_SIMULATED_FAIL=%d", call);
-    done = scenario_run(everything, text);
-    const bool failed = done->status == FAILED_AS_WANTED;
-    const bool forgets = strstr(done->text, "has work for which nothing has waited") != NULL;
-    if (!EXPECT(done->status == 0 || failed) || !EXPECT(forgets || !*done->text))
-      fprintf(stderr, "call %d fails: status %d\n%s\n", call, done->status, done->text);
-    failures += failed;
-  }
-  EXPECT(failures > calls / 2);
-}
-
 /* Handles whose making has failed are made again, and are as good as any. */
 static void make_again(void) {
   const uint32_t all = (1 << SR_MATH_LIBRARIES) - 1;
@@ -805,7 +776,7 @@ int main(int argc, char **argv) {
   SCENARIO("", connect_plan);
   SCENARIO("", no_library);
   SCENARIO("SPMDRUN_SIMULATED_MATH=0", no_version);
-  check_faults();
+  scenario_fail_each_call(everything, 30, 100);
   check_making();
   return expect_result();
 }

@@ -83,6 +83,35 @@ static inline bool scenario_ends(const char *name, void (*scenario)(void), const
 #define SCENARIO_SAYS(SETTINGS, FUNCTION, STATUS, PART)                                            \
   EXPECT(scenario_ends(#FUNCTION, FUNCTION, (SETTINGS), (STATUS), (PART)))
 
+enum {
+  FAILED_AS_WANTED = 3 /* exit status of a scenario that a failed call ends */
+};
+
+/* Runs `scenario` once for each call that it makes to the simulated libraries, of which there are
+ * more than `least`: that call fails. Expects that the process ends as it should and leaves nothing
+ * behind, and that most failures end it. A wait that fails may leave work for which nothing has
+ * waited; there are at most `waits` of these. */
+static inline void scenario_fail_each_call(void (*scenario)(void), int least, int waits) {
+  char text[64];
+  const scenario_end *done = scenario_run(scenario, "SPMDRUN_SIMULATED_COUNT=1");
+  int calls = 0, failures = 0, forgotten = 0;
+  EXPECT_EQ(done->status, 0);
+  EXPECT(sscanf(done->text, "simulated GPU: %d calls", &calls) == 1 && calls > least);
+  for (int call = 1; call <= calls; call++) {
+    snprintf(text, sizeof text, "SPMDRUN_SIMULATED_FAIL=%d", call);
+    done = scenario_run(scenario, text);
+    const bool failed = done->status == FAILED_AS_WANTED;
+    const bool forgets = strstr(done->text, "has work for which nothing has waited") != NULL;
+    const bool tells = strstr(done->text, "simulated GPU") != NULL;
+    if (!EXPECT(done->status == 0 || failed) || !EXPECT(forgets || !tells))
+      fprintf(stderr, "call %d fails: status %d\n%s\n", call, done->status, done->text);
+    failures += failed;
+    forgotten += forgets;
+  }
+  EXPECT(failures > calls / 2);
+  EXPECT(forgotten <= waits);
+}
+
 /* Expects that a call of the simulated GPU succeeds. */
 #define DONE(CALL) EXPECT_STRING(cudaGetErrorName(CALL), "cudaSuccess")
 /* Expects that it fails with this error: FAILS(cudaFree(p), InvalidValue). */
