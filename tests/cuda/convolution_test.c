@@ -3,6 +3,9 @@
  * DIRECTORY, compared with loops that follow the formula of plan.h: types, layouts, dimensions,
  * groups, strides, padding, dilations; which engine is taken; what is refused; and every call of
  * CUDA failing once. Each scenario is a process.
+ *
+ * convolution_test DIRECTORIES real: the forms and windows alone, by the libraries that are found as
+ * --cuda-libraries DIRECTORIES finds them.
  */
 #include "operands.h"
 
@@ -415,11 +418,14 @@ static void everything(void) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 2)
+  const bool is_real = scenario_is_real(argc, argv);
+  if (argc != 2 && !is_real)
     return 2;
   directory = argv[1];
   SCENARIO("", all_forms);
   SCENARIO("", all_windows);
+  if (is_real)
+    return expect_result();
   SCENARIO("", tf32_factors);
   SCENARIO("", engines);
   SCENARIO("", promises);

@@ -1,7 +1,12 @@
 /*
- * gpu_calls_test DIRECTORY [other]: library calls on the simulated GPU of DIRECTORY, compared with
- * those of the host; what the host keeps; and every call of CUDA and of the libraries failing once.
- * Each scenario is a process. With `other`, run by two ranks, one of which has other libraries.
+ * gpu_calls_test DIRECTORY: library calls on the simulated GPU of DIRECTORY, compared with those of
+ * the host; what the host keeps; and every call of CUDA and of the libraries failing once. Each
+ * scenario is a process.
+ *
+ * gpu_calls_test DIRECTORY other: run by two ranks, one of which has other libraries.
+ *
+ * gpu_calls_test DIRECTORIES real: the library calls alone, by the libraries that are found as
+ * --cuda-libraries DIRECTORIES finds them.
  */
 #include "scenario.h"
 #include "support/number_case.h"
@@ -762,16 +767,20 @@ static void check_making(void) {
 }
 
 int main(int argc, char **argv) {
-  if (argc < 2)
+  const bool is_real = scenario_is_real(argc, argv);
+  const bool is_other = argc == 3 && strcmp(argv[2], "other") == 0;
+  if (argc != 2 && !is_real && !is_other)
     return 2;
   directory = argv[1];
-  if (argc == 3) {
+  if (is_other) {
     other_rank();
     return expect_result();
   }
   SCENARIO("", fourier);
   SCENARIO("", linear_algebra);
   SCENARIO("", spectra);
+  if (is_real)
+    return expect_result();
   SCENARIO("", on_host);
   SCENARIO("", connect_plan);
   SCENARIO("", no_library);

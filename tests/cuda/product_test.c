@@ -447,7 +447,7 @@ static void everything(void) {
 }
 
 int main(int argc, char **argv) {
-  const bool is_real = argc == 3 && strcmp(argv[2], "real") == 0;
+  const bool is_real = scenario_is_real(argc, argv);
   if (argc != 2 && !is_real)
     return 2;
   directory = argv[1];

@@ -83,6 +83,12 @@ static inline bool scenario_ends(const char *name, void (*scenario)(void), const
 #define SCENARIO_SAYS(SETTINGS, FUNCTION, STATUS, PART)                                            \
   EXPECT(scenario_ends(#FUNCTION, FUNCTION, (SETTINGS), (STATUS), (PART)))
 
+/* True if the program's second argument, "real", asks for a test by NVIDIA's own libraries and a
+ * GPU: without what only simulated ones say and do. */
+static inline bool scenario_is_real(int argc, char **argv) {
+  return argc == 3 && strcmp(argv[2], "real") == 0;
+}
+
 enum {
   FAILED_AS_WANTED = 3 /* exit status of a scenario that a failed call ends */
 };

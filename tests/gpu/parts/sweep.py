@@ -8,7 +8,7 @@ from harness import Skipped, expect
 from modules import products
 
 # Each takes the folders of --cuda-libraries and the word "real": then it tests without what only a simulated GPU has.
-PROGRAMS = ("cuda_product_test",)
+PROGRAMS = ("cuda_product_test", "cuda_convolution_test", "cuda_calls_test")
 
 ROUNDING = {"f32": 2.0**-24, "f64": 2.0**-53, "c64": 2.0**-24, "c128": 2.0**-53}
 NUMPY = {"f32": np.float32, "f64": np.float64, "c64": np.complex64, "c128": np.complex128}
