@@ -347,13 +347,27 @@ static sr_status check_where(sr_ctx *ctx, const bool *given, const sr_settings *
   return SR_OK;
 }
 
-/* Code is made for processors or for GPUs. */
+static bool is_processor(const char *target) {
+  return strncmp(target, "x86-64", strlen("x86-64")) == 0;
+}
+
+static bool is_gpu(const char *target) {
+  return strncmp(target, "sm_", strlen("sm_")) == 0;
+}
+
+/* Code is made for processors or for GPUs. Names that are neither are refused by the library. */
 static sr_status check_target(sr_ctx *ctx, const sr_settings *settings) {
-  if (!settings->cpu || !settings->gpu)
-    return SR_OK;
-  return sr_fail(ctx, SR_ERR_INVALID,
-                 "--cpu %s and --gpu %s exclude each other: code is made for one of them",
-                 settings->cpu, settings->gpu);
+  if (settings->cpu && settings->gpu)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "--cpu %s and --gpu %s exclude each other: code is made for one of them",
+                   settings->cpu, settings->gpu);
+  if (settings->cpu && is_gpu(settings->cpu))
+    return sr_fail(ctx, SR_ERR_INVALID, "--cpu %s names a GPU: say --gpu %s", settings->cpu,
+                   settings->cpu);
+  if (settings->gpu && is_processor(settings->gpu))
+    return sr_fail(ctx, SR_ERR_INVALID, "--gpu %s names processors: say --cpu %s", settings->gpu,
+                   settings->gpu);
+  return SR_OK;
 }
 
 /* Sets the subcommand and, for `spmdrun cache`, the verb. Removes the subcommand from the words;

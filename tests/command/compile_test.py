@@ -99,6 +99,10 @@ def refusals(command):
         for ranks in (None, 2, 4):
             outcome = command.run(ranks, *words, "--cpu", "x86-64-v4", env={"SPMDRUN_GPU": "sm_90"})
             expect(outcome.status == 2 and len(outcome.own_lines()) == 1 and both in outcome.err, str(outcome))
+    for option, target, sentence in (("--cpu", "sm_90", "--cpu sm_90 names a GPU: say --gpu sm_90"),
+                                     ("--gpu", "x86-64-v3", "--gpu x86-64-v3 names processors: say --cpu x86-64-v3")):
+        outcome = compiled(command, PROGRAM, "--topology", "2x2", option, target, status=2)
+        expect(outcome.err.startswith(f"spmdrun: {sentence}\n"), str(outcome))
     expect(len(compiled(command, PROGRAM, "--topology", "2", ranks=2, status=2).own_lines()) == 1, "one rank speaks")
 
 

@@ -4,8 +4,8 @@
  * groups, strides, padding, dilations; which engine is taken; what is refused; and every call of
  * CUDA failing once. Each scenario is a process.
  *
- * convolution_test DIRECTORIES real: the forms and windows alone, by the libraries that are found as
- * --cuda-libraries DIRECTORIES finds them.
+ * convolution_test DIRECTORIES real: the forms and windows alone, by the libraries that are found
+ * as --cuda-libraries DIRECTORIES finds them.
  */
 #include "operands.h"
 
