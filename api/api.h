@@ -97,6 +97,7 @@ struct spmdrun_executable {
   /* The checks of a self-checking module, set on rank 0; else NULL. */
   const struct sr_check_list *checks;
   bool check;
+  bool measured; /* an execution is or was to be measured (profile.c) */
 };
 
 enum {

@@ -134,12 +134,14 @@ spmdrun_status sr_inputs_check(sr_arena *arena, const sr_settings *settings, int
   }
   for (size_t i = 0; i < expect->count && status == SPMDRUN_OK; i++)
     status = check_one(&of, &(input){"the reference of --expect", expect->items[i], false});
-  if (status == SPMDRUN_OK && settings->stats && result_at(&of, settings->stats) >= 0) {
-    *out_reason = sr_arena_printf(arena,
-                                  "--stats %s: a result of -o %s may take its place; choose "
-                                  "another file",
-                                  settings->stats, settings->output);
-    status = SPMDRUN_INVALID;
-  }
+  const char *const reports[][2] = {{"stats", settings->stats}, {"profile", settings->profile}};
+  for (size_t i = 0; i < 2 && status == SPMDRUN_OK; i++)
+    if (reports[i][1] && result_at(&of, reports[i][1]) >= 0) {
+      *out_reason = sr_arena_printf(arena,
+                                    "--%s %s: a result of -o %s may take its place; choose "
+                                    "another file",
+                                    reports[i][0], reports[i][1], settings->output);
+      status = SPMDRUN_INVALID;
+    }
   return status;
 }

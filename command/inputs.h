@@ -6,10 +6,10 @@
 
 /*
  * Checks that -o does not overwrite a file that the command line names: the program, an argument, a
- * file of --expect or the file of --stats. The file may be spelled differently or reached through
- * links. An argument may lie where result i < `count` will be written: it is read before that, and
- * so a program's new state can replace its old state. SPMDRUN_INVALID, with the message in
- * `*out_reason`.
+ * file of --expect or the file of --stats or --profile. The file may be spelled differently or
+ * reached through links. An argument may lie where result i < `count` will be written: it is read
+ * before that, and so a program's new state can replace its old state. SPMDRUN_INVALID, with the
+ * message in `*out_reason`.
  */
 spmdrun_status sr_inputs_check(sr_arena *arena, const sr_settings *settings, int count,
                                const char **out_reason);

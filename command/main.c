@@ -24,9 +24,6 @@ static void enter_phase(void *user, spmdrun_phase phase) {
 }
 
 static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
-  if (settings->profile)
-    return sr_fail(ctx, SR_ERR_INVALID,
-                   "--profile is not in this version: --repeat and --stats give times");
   if (settings->device && strcmp(settings->device, "cpu") != 0 &&
       strcmp(settings->device, "cuda") != 0)
     return sr_fail(ctx, SR_ERR_INVALID, "--device: expected cpu or cuda, not \"%s\"",

@@ -100,7 +100,8 @@ static const option_row rows[] = {
     {"stats", 0, OPTION_WORD, FIELD(stats), SR_COMMAND_RUN, "FILE",
      "write times, memory and the origin of the executable as JSON"},
     {"profile", 0, OPTION_WORD, FIELD(profile), SR_COMMAND_RUN, "FILE",
-     "write a Chrome trace; not in this version"},
+     "measure the steps of one run (with --repeat: of one more run);\n"
+     "print a table and write a trace for Perfetto"},
     {"topology", 0, OPTION_WORD, FIELD(topology), (unsigned)SR_COMMAND_COMPILE | SR_CACHE_WHY,
      "SPEC", "the machine to compile for: NODESxDEVICES (of each node)"},
     {"cpu", 0, OPTION_WORD, FIELD(cpu), FOR_ANOTHER, "LEVEL",
@@ -507,9 +508,7 @@ static const char closing[] =
     "is\n"
     "old or too much, clear: all; why: what the key of a program is made of, and why the cache "
     "does\n"
-    "not have it); devices prints the ranks, nodes, cores and GPUs of the job. "
-    "--profile\n"
-    "is refused: this version does not have it.\n"
+    "not have it); devices prints the ranks, nodes, cores and GPUs of the job.\n"
     "\n"
     "Exit status: 0; 1 a run failed or a comparison differed; 2 the command line or the input is "
     "wrong.\n"

@@ -76,15 +76,21 @@ static int standard_stream(const struct stat *file) {
   return -1;
 }
 
-/* True if the file is empty or begins like a file of --stats. Then an earlier run may have written
- * it, and it may be replaced. */
-static bool holds_statistics(const char *path) {
-  char start[sizeof SR_STATS_HEAD] = "";
-  FILE *file = fopen(path, "re");
-  size_t count = file ? fread(start, 1, sizeof start - 1, file) : 0;
+/* A file of an option, which rank 0 writes. */
+typedef struct report_file {
+  const char *option, *path; /* path: NULL if the option is not given */
+  const char *holds, *head;  /* how its content is called, and begins */
+} report_file;
+
+/* True if the file is empty or begins like a report. Then an earlier run may have written it, and
+ * it may be replaced. */
+static bool holds_report(const report_file *report) {
+  char start[64] = "";
+  FILE *file = fopen(report->path, "re");
+  size_t count = file ? fread(start, 1, strlen(report->head), file) : 0;
   if (file)
     fclose(file);
-  return file && (count == 0 || strcmp(start, SR_STATS_HEAD) == 0);
+  return file && (count == 0 || strcmp(start, report->head) == 0);
 }
 
 /* True if two paths are spelled the same, apart from trailing slashes. */
@@ -93,11 +99,11 @@ static bool is_same_path(sr_arena *arena, const char *a, const char *b) {
          strcmp(sr_folder_of(arena, a), sr_folder_of(arena, b)) == 0;
 }
 
-/* On rank 0: checks that the file of --stats can be written. It replaces a regular file only if
- * that is empty or holds statistics. It may lie in a DIR of -o that the run will create. */
-static spmdrun_status check_stats(sr_arena *arena, const sr_settings *settings,
-                                  const char **out_reason) {
-  const char *path = settings->stats, *folder = sr_folder_of(arena, path);
+/* On rank 0: checks that a report can be written. It replaces a regular file only if that is empty
+ * or holds such a report. It may lie in a DIR of -o that the run will create. */
+static spmdrun_status check_report(sr_arena *arena, const report_file *report, const char *output,
+                                   const char **out_reason) {
+  const char *path = report->path, *folder = sr_folder_of(arena, path);
   struct stat info;
   bool there = stat(path, &info) == 0;
   if (there && S_ISDIR(info.st_mode)) {
@@ -105,26 +111,42 @@ static spmdrun_status check_stats(sr_arena *arena, const sr_settings *settings,
     return fail_io(arena, path, "write", out_reason);
   }
   bool replaced = there && S_ISREG(info.st_mode) && standard_stream(&info) < 0;
-  if (replaced && !holds_statistics(path)) {
+  if (replaced && !holds_report(report)) {
     *out_reason = sr_arena_printf(arena,
-                                  "--stats %s: it is there and holds no statistics, so it is not "
+                                  "--%s %s: it is there and holds no %s, so it is not "
                                   "replaced; remove it or choose another file",
-                                  path);
+                                  report->option, path, report->holds);
     return SPMDRUN_INVALID;
   }
-  bool made = settings->output && is_same_path(arena, folder, settings->output) &&
-              stat(folder, &info) != 0 && errno == ENOENT;
+  bool made =
+      output && is_same_path(arena, folder, output) && stat(folder, &info) != 0 && errno == ENOENT;
   bool special = there && !replaced;
   if (!made && access(special ? path : folder, special ? W_OK : W_OK | X_OK) != 0)
     return fail_io(arena, path, "write", out_reason);
   return SPMDRUN_OK;
 }
 
+/* On rank 0: checks all reports that the options ask for. */
+static spmdrun_status check_reports(sr_arena *arena, const sr_settings *settings,
+                                    const char **out_reason) {
+  const report_file reports[] = {{"stats", settings->stats, "statistics", SR_STATS_HEAD},
+                                 {"profile", settings->profile, "trace", SR_TRACE_HEAD}};
+  spmdrun_status status = SPMDRUN_OK;
+  for (size_t i = 0; i < sizeof reports / sizeof *reports && status == SPMDRUN_OK; i++)
+    if (reports[i].path)
+      status = check_report(arena, &reports[i], settings->output, out_reason);
+  if (status != SPMDRUN_OK || !settings->stats || !settings->profile ||
+      !is_same_path(arena, settings->stats, settings->profile))
+    return status;
+  *out_reason = "--stats and --profile name one file; choose two";
+  return SPMDRUN_INVALID;
+}
+
 spmdrun_status sr_output_check(const sr_session *session, int count) {
   const sr_settings *settings = session->settings;
   const char *reason = NULL;
   spmdrun_status status = SPMDRUN_OK;
-  if (!settings->output && !settings->stats)
+  if (!settings->output && !settings->stats && !settings->profile)
     return SPMDRUN_OK;
   if (sr_session_speaks(session))
     status = sr_inputs_check(session->arena, settings, count, &reason);
@@ -133,8 +155,8 @@ spmdrun_status sr_output_check(const sr_session *session, int count) {
     if (status == SPMDRUN_OK)
       status = sr_places_check(session->arena, settings->output, count, settings->gather, &reason);
   }
-  if (sr_session_speaks(session) && settings->stats && status == SPMDRUN_OK)
-    status = check_stats(session->arena, settings, &reason);
+  if (sr_session_speaks(session) && status == SPMDRUN_OK)
+    status = check_reports(session->arena, settings, &reason);
   return spmdrun_agree(session->context, status, reason);
 }
 

@@ -14,8 +14,8 @@
 #include "command/command.h"
 
 /* Collective. Called before the program runs, because that may take hours. Checks, without writing
- * anything, that `count` results of -o and the file of --stats can be written, and that none
- * overwrites an input (inputs.h). The message of a failure is in the context. */
+ * anything, that `count` results of -o and the files of --stats and --profile can be written, and
+ * that none overwrites an input (inputs.h). The message of a failure is in the context. */
 spmdrun_status sr_output_check(const sr_session *session, int count);
 
 /* Collective. Writes `count` results to DIR of -o: as Zarr arrays, or as .npy files with --gather.

@@ -236,7 +236,7 @@ static int compare_doubles(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-static const char *duration(sr_arena *arena, double seconds) {
+const char *sr_duration(sr_arena *arena, double seconds) {
   if (seconds >= 1)
     return sr_arena_printf(arena, "%.3f s", seconds);
   if (seconds >= 1e-3)
@@ -249,8 +249,8 @@ void sr_times_format(const sr_times *times, sr_arena *arena) {
   double *sorted = sr_arena_copy(arena, times->items, count * sizeof *sorted);
   qsort(sorted, count, sizeof *sorted, compare_doubles);
   double median = count % 2 ? sorted[count / 2] : (sorted[count / 2 - 1] + sorted[count / 2]) / 2;
-  printf("%zu runs: min %s  median %s  max %s\n", count, duration(arena, sorted[0]),
-         duration(arena, median), duration(arena, sorted[count - 1]));
+  printf("%zu runs: min %s  median %s  max %s\n", count, sr_duration(arena, sorted[0]),
+         sr_duration(arena, median), sr_duration(arena, sorted[count - 1]));
 }
 
 /* ---- statistics ------------------------------------------------------------------------------ */

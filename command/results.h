@@ -20,6 +20,14 @@ void sr_times_format(const sr_times *times, sr_arena *arena);
 spmdrun_status sr_stats_write(const sr_session *session, spmdrun_executable *program,
                               const sr_times *times);
 
+/* Collective. Prints a table of what the steps of the program took in the execution that was
+ * measured, and writes the file of --profile, which begins with SR_TRACE_HEAD. */
+#define SR_TRACE_HEAD "{\"displayTimeUnit\":\"ns\",\"traceEvents\":["
+spmdrun_status sr_profile_report(const sr_session *session, spmdrun_executable *program);
+
+/* Returns a time for people: "1.234 ms"; in `arena`. */
+const char *sr_duration(sr_arena *arena, double seconds);
+
 /* Returns the type of an argument or result as text, such as "f32[4,8]"; in `arena`. */
 const char *sr_port_type(sr_arena *arena, const spmdrun_port *port);
 

@@ -73,10 +73,13 @@ static spmdrun_status read_arguments(run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* Runs the program once. If `counted`, records the time of this run for the report. */
-static spmdrun_status execute_once(run_state *run, bool counted) {
+/* Runs the program once. If `counted`, records the time of
+ * this run for the report; if `measured`, its steps are measured. */
+static spmdrun_status execute_once(run_state *run, bool counted, bool measured) {
   drop_arrays(run->results, run->result_count);
-  spmdrun_status status = spmdrun_execute(run->program, run->arguments, run->results);
+  spmdrun_status status = measured ? spmdrun_measure_next(run->program) : SPMDRUN_OK;
+  if (status == SPMDRUN_OK)
+    status = spmdrun_execute(run->program, run->arguments, run->results);
   if (status != SPMDRUN_OK || !counted)
     return status;
   spmdrun_stats stats;
@@ -109,6 +112,8 @@ static int finish(run_state *run) {
     return sr_report_failure(session, SR_STAGE_WORK);
   if (settings->repeat && sr_session_speaks(session))
     sr_times_format(&run->times, session->arena);
+  if (settings->profile && sr_profile_report(session, run->program) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
   if (settings->stats && sr_stats_write(session, run->program, &run->times) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
   if (compare_results(run) != SPMDRUN_OK)
@@ -125,12 +130,14 @@ static int run_program(run_state *run) {
     return sr_report_failure(session, SR_STAGE_WORK);
   if (read_arguments(run) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);
-  if (execute_once(run, settings->repeat == 0) != SPMDRUN_OK)
+  const bool repeats = settings->repeat > 0, profiles = settings->profile;
+  if (execute_once(run, !repeats, !repeats && profiles) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
-  for (int64_t i = 0; i < settings->repeat; i++) {
+  const int64_t more = settings->repeat + (repeats && profiles);
+  for (int64_t i = 0; i < more; i++) {
     if (read_arguments(run) != SPMDRUN_OK)
       return sr_report_failure(session, SR_STAGE_INPUT);
-    if (execute_once(run, true) != SPMDRUN_OK)
+    if (execute_once(run, i < settings->repeat, i == settings->repeat) != SPMDRUN_OK)
       return sr_report_failure(session, SR_STAGE_WORK);
   }
   return finish(run);

@@ -11,6 +11,7 @@
 
 #include "executable/plan.h"
 #include "executable/traffic.h"
+#include "executor/step_profile.h"
 #include "mpi/exchange.h"
 
 typedef struct sr_device_kind sr_device_kind;
@@ -158,6 +159,12 @@ struct sr_device_kind {
    * executable/traffic.h counts bytes. After a failed run these are the counts up to the failure.
    * Zeros before the first run. */
   sr_traffic (*traffic)(const sr_task *task);
+  /* Makes the next run, and no other, note when its steps run; at most `span_room` runs of steps
+   * singly. The run takes longer by some 50 ns a step. NULL: devices of the kind cannot tell.
+   * Errors: SR_ERR_NOMEM. */
+  sr_status (*measure)(sr_ctx *ctx, sr_task *task, uint64_t span_room);
+  /* Returns what the last run that `measure` asked for has noted. The task owns it. */
+  const sr_profile *(*profile)(const sr_task *task);
 };
 
 /* Returns the kind called `name`; NULL: there is none. */

@@ -30,7 +30,7 @@ struct sr_program {
   sr_device_code *loaded; /* NULL if the caller of sr_program_create gave the code */
   int32_t run_count;      /* devices of this rank that run the program */
   device_run *runs;
-  double seconds;
+  double began, seconds; /* of the last execution */
 };
 
 /* ---- making --------------------------------------------------------------------------------- */
@@ -156,6 +156,30 @@ sr_traffic sr_program_traffic(const sr_program *program) {
   return most;
 }
 
+sr_status sr_program_measure(sr_ctx *ctx, sr_program *program, uint64_t span_room) {
+  const sr_device_kind *kind = program->devices->kind;
+  if (!kind->measure)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "devices of the kind %s do not tell when steps run; for GPUs, take NVIDIA's "
+                   "Nsight Systems",
+                   kind->name);
+  for (int32_t i = 0; i < program->run_count; i++)
+    SR_TRY(kind->measure(ctx, program->runs[i].task, span_room));
+  return SR_OK;
+}
+
+int32_t sr_program_device_count(const sr_program *program) {
+  return program->run_count;
+}
+
+const sr_profile *sr_program_profile(const sr_program *program, int32_t index) {
+  return program->devices->kind->profile(program->runs[index].task);
+}
+
+double sr_program_began(const sr_program *program) {
+  return program->began;
+}
+
 /* ---- arguments ------------------------------------------------------------------------------ */
 
 static sr_status check_type(sr_ctx *ctx, int32_t index, const sr_port *port,
@@ -277,7 +301,7 @@ static void consume_donated(const sr_program *program, sr_array *const *argument
 /* Runs the program on all devices of this rank. If several devices fail, reports the first failure
  * that is not SR_ERR_PEER, because SR_ERR_PEER is only the consequence of another one. */
 static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
-  double start = sr_seconds_now();
+  program->began = sr_seconds_now();
   for (int32_t i = 0; i < program->run_count; i++) {
     const device_run *run = &program->runs[i];
     program->devices->kind->start(run->task, ctx->log, run->arguments, run->results);
@@ -289,7 +313,7 @@ static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
     if (status != SR_OK && (failure.code == SR_OK || failure.code == SR_ERR_PEER))
       failure = own;
   }
-  program->seconds = sr_seconds_now() - start;
+  program->seconds = sr_seconds_now() - program->began;
   return failure.code == SR_OK ? SR_OK : sr_fail(ctx, failure.code, "%s", failure.message);
 }
 

@@ -70,4 +70,16 @@ double sr_program_run_seconds(const sr_program *program);
  */
 sr_traffic sr_program_traffic(const sr_program *program);
 
+/* Makes the next execution, and no other, note when the steps ran on each device of this rank; at
+ * most `span_room` runs of steps singly on each. Not collective. Errors: SR_ERR_NOMEM,
+ * SR_ERR_UNSUPPORTED (devices of this kind cannot tell). */
+sr_status sr_program_measure(sr_ctx *ctx, sr_program *program, uint64_t span_room);
+/* Returns how many devices of this rank run the program. */
+int32_t sr_program_device_count(const sr_program *program);
+/* Returns what device `index` of this rank, below sr_program_device_count, noted in the last
+ * execution that was to be measured. */
+const sr_profile *sr_program_profile(const sr_program *program, int32_t index);
+/* Returns when the last execution began, by sr_seconds_now. */
+double sr_program_began(const sr_program *program);
+
 #endif

@@ -480,6 +480,28 @@ typedef struct spmdrun_stats {
 /* Collective. Gets the statistics of `executable` so far. */
 SPMDRUN_API spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *stats);
 
+/* Collective. Makes the next execution of `executable`, and no other, note when its steps run. That
+ * execution takes longer by some 50 ns for each run of a step. Errors: SPMDRUN_UNSUPPORTED (GPUs),
+ * SPMDRUN_NOMEM. */
+SPMDRUN_API spmdrun_status spmdrun_measure_next(spmdrun_executable *executable);
+/*
+ * Collective. Describes the last execution that spmdrun_measure_next asked for, on rank 0. Other
+ * ranks get NULL. Free both texts with spmdrun_free.
+ *
+ * *steps is JSON: the number of devices that ran the program, the seconds of the execution on the
+ * slowest rank, and the steps of the plan, those that took longest first. Of each step: its kind;
+ * its ops and types; its place in the program; how often a device ran it; the bytes that one run
+ * reads and writes at most (a collective: that device 0 must send); the operations of one run, if
+ * it multiplies matrices; the seconds of all runs on a device, mean and maximum over the devices.
+ * A collective's seconds include those in which the device waited for its peers.
+ *
+ * *trace is JSON in the trace event format that Perfetto and chrome://tracing show: the first runs
+ * of steps, of all devices at most 262144. A process stands for a rank and a thread for a device.
+ * Ranks of one node have one clock; nodes are aligned at the beginning of the execution.
+ */
+SPMDRUN_API spmdrun_status spmdrun_profile(spmdrun_executable *executable, char **steps,
+                                           char **trace);
+
 /* Collective. For programs compiled with spmdrun_compile_options.check. Runs the program and its
  * check.expect_* comparisons, and counts the comparisons that passed and failed. The message
  * describes the first failure. */

@@ -494,7 +494,6 @@ def command_line(command):
             ([add, ""], ["empty word"]),
             ([add, "--stage", "plan"], ["--stage"]),
             ([add, "--device", "tpu"], ["tpu", "expected cpu or cuda"]),
-            ([add, "--profile", "x.json"], ["--profile", "version"]),
             ([add, "--cache-dir", "ftp://host/x"], ["ftp://host/x", "s3://BUCKET/PREFIX"]),
             ([add, "--cache-dir", "s3://a", "--cache-remote", "s3://b"], ["two servers", "s3://a", "s3://b"]),
             ([add, "--cache-site", "s3://a"], ["s3://a", "expected a directory"]),

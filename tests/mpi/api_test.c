@@ -131,6 +131,46 @@ static void check_sum(spmdrun_executable *program, int devices) {
   spmdrun_array_destroy(in);
 }
 
+/* Rank 0 gets a text that contains `part`, the others none. */
+static void expect_told(spmdrun_status status, char *json, const char *part) {
+  EXPECT_EQ(status, SPMDRUN_OK);
+  if (spmdrun_rank(context) == 0)
+    EXPECT_CONTAINS(json, part);
+  else
+    EXPECT(!json);
+  spmdrun_free(json);
+}
+
+static void check_profile(spmdrun_executable *program, const char *part, bool has_sums) {
+  char *steps = NULL, *trace = NULL;
+  const spmdrun_status status = spmdrun_profile(program, &steps, &trace);
+  if (spmdrun_rank(context) == 0 && status == SPMDRUN_OK)
+    EXPECT((strstr(trace, "\"cat\":\"collective\"") != NULL) == has_sums);
+  expect_told(status, steps, part);
+  expect_told(status, trace, "\"traceEvents\":[");
+}
+
+/* A run is measured only if it was asked for; the notes of the last measured one stay. */
+static void check_measured(void) {
+  char *steps, *trace;
+  char *text = sum_text(2);
+  spmdrun_executable *program = compile(text);
+  free(text);
+  if (!program)
+    return;
+  EXPECT(spmdrun_profile(program, &steps, &trace) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+  EXPECT_CONTAINS(spmdrun_message(context), "no execution has been measured");
+  EXPECT(!steps && !trace);
+  EXPECT_EQ(spmdrun_measure_next(program), SPMDRUN_OK);
+  check_profile(program, "{\"devices\": 2, \"seconds\": 0", false);
+  for (int i = 0; i < 2; i++) {
+    check_sum(program, 2);
+    check_profile(program, "\"kind\": \"collective\"", true);
+  }
+  spmdrun_executable_destroy(program);
+}
+
 /* Programs whose collectives leave devices idle, in any order. Idle and busy devices must still
  * meet in the same collective. */
 static void check_idle_devices(void) {
@@ -418,16 +458,6 @@ static spmdrun_stats stats_of_sum(void) {
   return stats;
 }
 
-/* Rank 0 gets a text that contains `part`, the others none. */
-static void expect_told(spmdrun_status status, char *json, const char *part) {
-  EXPECT_EQ(status, SPMDRUN_OK);
-  if (spmdrun_rank(context) == 0)
-    EXPECT_CONTAINS(json, part);
-  else
-    EXPECT(!json);
-  spmdrun_free(json);
-}
-
 static void remove_left(const char *place) {
   static const char *const names[] = {"CACHEDIR.TAG", "misses"};
   char path[128];
@@ -493,6 +523,7 @@ int main(int argc, char **argv) {
     check_failures();
     check_programs();
     check_idle_devices();
+    check_measured();
     check_donation();
     check_edges();
     check_wrong_argument();

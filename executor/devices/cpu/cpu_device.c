@@ -323,4 +323,6 @@ const sr_device_kind sr_cpu_kind = {
     .start = sr_cpu_start,
     .wait = sr_cpu_wait,
     .traffic = sr_cpu_traffic,
+    .measure = sr_cpu_measure,
+    .profile = sr_cpu_profile,
 };

@@ -38,6 +38,8 @@ void sr_cpu_destroy_task(sr_task *task);
 void sr_cpu_start(sr_task *task, const sr_log *log, void *const *arguments, void *const *results);
 sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *task);
 sr_traffic sr_cpu_traffic(const sr_task *task);
+sr_status sr_cpu_measure(sr_ctx *ctx, sr_task *task, uint64_t span_room);
+const sr_profile *sr_cpu_profile(const sr_task *task);
 
 static inline const sr_cpu_set *sr_cpu_set_of(const sr_cpu_device *device) {
   return (const sr_cpu_set *)(const void *)device->base.set;

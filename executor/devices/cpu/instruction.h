@@ -30,8 +30,9 @@ typedef enum sr_opcode_cpu {
 
 typedef struct sr_instruction {
   sr_opcode_cpu code;
-  uint32_t target; /* for jumps: index of the instruction to continue at */
-  void **buffers;  /* the instruction's entries in task->pointers */
+  uint32_t target;     /* for jumps: index of the instruction to continue at */
+  void **buffers;      /* the instruction's entries in task->pointers */
+  const sr_step *step; /* that the instruction runs; NULL: it belongs to a loop or branch */
   union {
     struct {
       sr_kernel *function;
@@ -42,7 +43,6 @@ typedef struct sr_instruction {
     const sr_call *call;
     struct {
       sr_exchange_op *op;
-      const sr_step *step;
       /* bytes that one run of the instruction moves, as traffic.h counts them */
       uint64_t sent_bytes;
       uint32_t row; /* for AGREE: row of this device's group in the table of groups */
@@ -89,6 +89,8 @@ typedef struct sr_cpu_task {
 
   sr_ctx ctx;         /* holds the error of the current or last run */
   sr_traffic traffic; /* counts the collectives of the current or last run */
+  bool measures_next; /* the next run fills `profile` */
+  sr_profile profile; /* a row for each instruction; empty until a run was to be measured */
   sr_status status;
 } sr_cpu_task;
 
@@ -97,7 +99,8 @@ typedef struct sr_cpu_task {
  * instruction's `buffers` holds the index of its first entry in task->refs, cast to a pointer. */
 sr_status sr_task_flatten(sr_ctx *ctx, sr_cpu_task *task);
 
-/* Runs the instructions on the device's leader thread. Fails as sr_device_kind.wait does. */
-sr_status sr_task_interpret(sr_ctx *ctx, sr_cpu_task *task);
+/* Runs the instructions on the device's leader thread. If `measured`, fills task->profile. Fails as
+ * sr_device_kind.wait does. */
+sr_status sr_task_interpret(sr_ctx *ctx, sr_cpu_task *task, bool measured);
 
 #endif

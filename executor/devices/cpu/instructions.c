@@ -171,7 +171,7 @@ static sr_status flatten_collective(flattener *f, const sr_step *step) {
   SR_TRY(prepare(f, &spec, &op));
   emit(f, (sr_instruction){
               .code = SR_CPU_COLLECTIVE,
-              .exchange = {.op = op, .step = step, .sent_bytes = sent_bytes(f, step)},
+              .exchange = {.op = op, .sent_bytes = sent_bytes(f, step)},
           });
   add_ref(f, in_window(f, collective->in));
   add_ref(f, collective->out);
@@ -193,7 +193,7 @@ static sr_status flatten_agree(flattener *f, const sr_step *step) {
     return SR_OK;
   emit(f, (sr_instruction){
               .code = SR_CPU_AGREE,
-              .exchange = {.op = op, .step = step, .sent_bytes = sent_bytes(f, step), .row = row},
+              .exchange = {.op = op, .sent_bytes = sent_bytes(f, step), .row = row},
           });
   add_ref(f, in_window(f, agree->value));
   add_ref(f, reserve(f, agree->value.bytes * sr_group_row_size(groups, row)));
@@ -279,7 +279,7 @@ static void flatten_copy(flattener *f, const sr_copy_step *copy) {
   add_ref(f, copy->from);
 }
 
-static sr_status flatten_step(flattener *f, const sr_step *step) {
+static sr_status flatten_kind(flattener *f, const sr_step *step) {
   switch (step->kind) {
   case SR_STEP_KERNEL:
     flatten_kernel(f, &step->kernel);
@@ -304,6 +304,15 @@ static sr_status flatten_step(flattener *f, const sr_step *step) {
     break;
   }
   return sr_fail(f->ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
+}
+
+static sr_status flatten_step(flattener *f, const sr_step *step) {
+  const uint32_t first = here(f);
+  SR_TRY(flatten_kind(f, step));
+  if (step->kind != SR_STEP_WHILE && step->kind != SR_STEP_CASE)
+    for (uint32_t i = first; i < here(f); i++)
+      f->task->code.items[i].step = step;
+  return SR_OK;
 }
 
 static sr_status flatten_list(flattener *f, const sr_step_list *list) {

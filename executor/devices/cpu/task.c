@@ -59,6 +59,7 @@ void sr_cpu_destroy_task(sr_task *base) {
     sr_exchange_release(task->ops.items[i]);
   for (size_t i = 0; i < task->calls.count; i++)
     sr_call_release(task->calls.items[i]);
+  sr_profile_free(&task->profile);
   sr_cpu_give(&task->device->base, task->memory);
 }
 
@@ -75,7 +76,9 @@ static void bind(sr_cpu_task *task, void *const *arguments, void *const *results
 /* The work of one run, on the device's leader thread. */
 static void lead(void *user) {
   sr_cpu_task *task = user;
-  task->status = sr_task_interpret(&task->ctx, task);
+  const bool measured = task->measures_next;
+  task->measures_next = false;
+  task->status = sr_task_interpret(&task->ctx, task, measured);
   if (task->status != SR_OK)
     sr_exchange_fail(task->device->base.set->exchange);
 }
@@ -96,4 +99,17 @@ sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *base) {
 
 sr_traffic sr_cpu_traffic(const sr_task *task) {
   return ((const sr_cpu_task *)task)->traffic;
+}
+
+sr_status sr_cpu_measure(sr_ctx *ctx, sr_task *base, uint64_t span_room) {
+  sr_cpu_task *task = (sr_cpu_task *)base;
+  SR_TRY(sr_profile_reset(ctx, &task->profile, (uint32_t)task->code.count, span_room));
+  for (size_t i = 0; i < task->code.count; i++)
+    task->profile.rows[i].step = task->code.items[i].step;
+  task->measures_next = true;
+  return SR_OK;
+}
+
+const sr_profile *sr_cpu_profile(const sr_task *task) {
+  return &((const sr_cpu_task *)task)->profile;
 }

@@ -1,0 +1,67 @@
+/* The report of --profile: where the time of a run went, step by step. */
+#include <stdio.h>
+
+#include "base/text.h"
+#include "command/json.h"
+#include "command/output.h"
+#include "command/results.h"
+
+enum {
+  ROWS = 20 /* of the table; the trace has all steps */
+};
+
+/* Writes `amount` in units of 10^9 a second; "" if there is none. */
+static const char *rate(sr_arena *arena, double amount, double seconds) {
+  return amount > 0 && seconds > 0 ? sr_arena_printf(arena, "%.2f", 1e-9 * amount / seconds) : "";
+}
+
+static void print_row(sr_arena *arena, const cJSON *row, double share) {
+  const double runs = sr_json_number(row, "runs"), seconds = sr_json_number(row, "seconds");
+  const char *place = sr_json_text(row, "place");
+  printf("%11s %5.1f%% %9.0f %11s %8s %8s  %s: %s%s%s\n", sr_duration(arena, seconds), 100 * share,
+         runs, sr_duration(arena, seconds / runs),
+         rate(arena, runs * sr_json_number(row, "bytes"), seconds),
+         rate(arena, runs * sr_json_number(row, "operations"), seconds), sr_json_text(row, "kind"),
+         sr_json_text(row, "step"), *place ? ", " : "", place);
+}
+
+static void print_table(sr_arena *arena, const cJSON *profile, const char *path) {
+  const double whole = sr_json_number(profile, "seconds");
+  const double devices = sr_json_number(profile, "devices");
+  const cJSON *row, *steps = sr_json_item(profile, "steps");
+  printf("measured run: %s on %.0f device%s; its trace is in %s\n", sr_duration(arena, whole),
+         devices, devices == 1 ? "" : "s", path);
+  printf("%11s %6s %9s %11s %8s %8s  %s\n", "time", "share", "runs", "each", "GB/s", "GFLOP/s",
+         "step");
+  double rest = whole;
+  int printed = 0;
+  cJSON_ArrayForEach(row, steps) {
+    if (printed++ == ROWS)
+      break;
+    rest -= sr_json_number(row, "seconds");
+    print_row(arena, row, sr_json_number(row, "seconds") / whole);
+  }
+  const int more = cJSON_GetArraySize(steps) - ROWS;
+  printf("%11s %5.1f%%  %sbetween steps, and while devices wait for others to end\n",
+         sr_duration(arena, rest > 0 ? rest : 0), rest > 0 ? 100 * rest / whole : 0.0,
+         more > 0 ? sr_arena_printf(arena, "%d more step%s, ", more, more == 1 ? "" : "s") : "");
+}
+
+spmdrun_status sr_profile_report(const sr_session *session, spmdrun_executable *program) {
+  char *steps = NULL, *trace = NULL;
+  const char *reason = NULL;
+  spmdrun_status status = spmdrun_profile(program, &steps, &trace);
+  if (status != SPMDRUN_OK)
+    return status;
+  if (sr_session_speaks(session)) {
+    const char *path = session->settings->profile;
+    status = sr_output_file(session->arena, path, trace, &reason);
+    cJSON *profile = sr_json_parse(session->arena, steps);
+    if (status == SPMDRUN_OK)
+      print_table(session->arena, profile, path);
+    cJSON_Delete(profile);
+  }
+  spmdrun_free(steps);
+  spmdrun_free(trace);
+  return spmdrun_agree(session->context, status, reason);
+}
