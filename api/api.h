@@ -97,7 +97,8 @@ struct spmdrun_executable {
   /* The checks of a self-checking module, set on rank 0; else NULL. */
   const struct sr_check_list *checks;
   bool check;
-  bool measured; /* an execution is or was to be measured (profile.c) */
+  bool measured;         /* an execution is or was to be measured (measured.c) */
+  sr_device_speed speed; /* of the first device of this rank; zeros: not measured yet */
 };
 
 enum {

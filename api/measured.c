@@ -35,6 +35,7 @@ typedef struct rank_record {
   int32_t node, device_count;
   uint64_t span_count;
   double began, seconds;
+  sr_device_speed speed; /* of the rank's first device, while those of all ranks are measured */
 } rank_record;
 
 /* The steps with one row of the table. */
@@ -209,13 +210,24 @@ static int by_seconds(const void *a, const void *b) {
   return (x < y) - (x > y);
 }
 
+static void print_speed(const char *name, double per_second, sr_text *text) {
+  sr_text_printf(text, ", \"%s\": ", name);
+  sr_text_json_double(text, per_second);
+}
+
 static void print_table(profile *p, int32_t rank_count, sr_text *text) {
   double seconds = 0;
-  for (int32_t r = 0; r < rank_count; r++)
+  sr_device_speed speed = {0};
+  for (int32_t r = 0; r < rank_count; r++) {
     seconds = p->ranks[r].seconds > seconds ? p->ranks[r].seconds : seconds;
+    speed.bytes += p->ranks[r].speed.bytes / rank_count;
+    speed.operations += p->ranks[r].speed.operations / rank_count;
+  }
   qsort(p->rows.items, p->rows.count, sizeof *p->rows.items, by_seconds);
   sr_text_printf(text, "{\"devices\": %" PRId32 ", \"seconds\": ", p->devices);
   sr_text_json_double(text, seconds);
+  print_speed("most_bytes_per_second", speed.bytes, text);
+  print_speed("most_operations_per_second", speed.operations, text);
   sr_text_string(text, ", \"steps\": [");
   const char *separator = "\n  ";
   for (size_t i = 0; i < p->rows.count; i++) {
@@ -352,6 +364,15 @@ spmdrun_status spmdrun_measure_next(spmdrun_executable *executable) {
   return sr_context_settle(context, sr_program_measure(&context->ctx, executable->program, room));
 }
 
+/* All ranks measure at once, since devices of a node share its memory; once for a program. */
+static sr_status measure_speed(spmdrun_executable *executable, rank_record *own) {
+  sr_device *first = sr_device_set_get(executable->set->devices, 0);
+  if (executable->speed.bytes == 0)
+    SR_TRY(first->set->kind->speed(&executable->context->ctx, first, &executable->speed));
+  own->speed = executable->speed;
+  return SR_OK;
+}
+
 static sr_status check_measured(const spmdrun_executable *executable) {
   if (executable->measured)
     return SR_OK;
@@ -369,6 +390,8 @@ spmdrun_status spmdrun_profile(spmdrun_executable *executable, char **steps, cha
   if (own == SR_OK)
     own = prepare(executable, &p);
   spmdrun_status status = sr_context_settle(context, own);
+  if (status == SPMDRUN_OK)
+    status = sr_context_settle(context, measure_speed(executable, &p.own));
   if (status == SPMDRUN_OK)
     status = sr_context_settle(context, gather_records(context, &p));
   if (status == SPMDRUN_OK)

@@ -10,19 +10,28 @@ enum {
   ROWS = 20 /* of the table; the trace has all steps */
 };
 
-/* Writes `amount` in units of 10^9 a second; "" if there is none. */
-static const char *rate(sr_arena *arena, double amount, double seconds) {
-  return amount > 0 && seconds > 0 ? sr_arena_printf(arena, "%.2f", 1e-9 * amount / seconds) : "";
+/* Writes `amount` in units of 10^9 a second, and as a share of the most that a device reaches; ""
+ * if there is none. */
+static const char *rate(sr_arena *arena, double amount, double seconds, double most) {
+  if (amount <= 0 || seconds <= 0)
+    return "";
+  const double per_second = amount / seconds;
+  return most > 0
+             ? sr_arena_printf(arena, "%.2f %3.0f%%", 1e-9 * per_second, 100 * per_second / most)
+             : sr_arena_printf(arena, "%.2f", 1e-9 * per_second);
 }
 
-static void print_row(sr_arena *arena, const cJSON *row, double share) {
+static void print_row(sr_arena *arena, const cJSON *profile, const cJSON *row) {
+  const double share = sr_json_number(row, "seconds") / sr_json_number(profile, "seconds");
   const double runs = sr_json_number(row, "runs"), seconds = sr_json_number(row, "seconds");
   const char *place = sr_json_text(row, "place");
-  printf("%11s %5.1f%% %9.0f %11s %8s %8s  %s: %s%s%s\n", sr_duration(arena, seconds), 100 * share,
-         runs, sr_duration(arena, seconds / runs),
-         rate(arena, runs * sr_json_number(row, "bytes"), seconds),
-         rate(arena, runs * sr_json_number(row, "operations"), seconds), sr_json_text(row, "kind"),
-         sr_json_text(row, "step"), *place ? ", " : "", place);
+  printf("%11s %5.1f%% %9.0f %11s %13s %13s  %s: %s%s%s\n", sr_duration(arena, seconds),
+         100 * share, runs, sr_duration(arena, seconds / runs),
+         rate(arena, runs * sr_json_number(row, "bytes"), seconds,
+              sr_json_number(profile, "most_bytes_per_second")),
+         rate(arena, runs * sr_json_number(row, "operations"), seconds,
+              sr_json_number(profile, "most_operations_per_second")),
+         sr_json_text(row, "kind"), sr_json_text(row, "step"), *place ? ", " : "", place);
 }
 
 static void print_table(sr_arena *arena, const cJSON *profile, const char *path) {
@@ -31,7 +40,10 @@ static void print_table(sr_arena *arena, const cJSON *profile, const char *path)
   const cJSON *row, *steps = sr_json_item(profile, "steps");
   printf("measured run: %s on %.0f device%s; its trace is in %s\n", sr_duration(arena, whole),
          devices, devices == 1 ? "" : "s", path);
-  printf("%11s %6s %9s %11s %8s %8s  %s\n", "time", "share", "runs", "each", "GB/s", "GFLOP/s",
+  printf("a device copies %.1f GB/s of memory and multiplies f32 matrices at %.0f GFLOP/s\n",
+         1e-9 * sr_json_number(profile, "most_bytes_per_second"),
+         1e-9 * sr_json_number(profile, "most_operations_per_second"));
+  printf("%11s %6s %9s %11s %13s %13s  %s\n", "time", "share", "runs", "each", "GB/s", "GFLOP/s",
          "step");
   double rest = whole;
   int printed = 0;
@@ -39,7 +51,7 @@ static void print_table(sr_arena *arena, const cJSON *profile, const char *path)
     if (printed++ == ROWS)
       break;
     rest -= sr_json_number(row, "seconds");
-    print_row(arena, row, sr_json_number(row, "seconds") / whole);
+    print_row(arena, profile, row);
   }
   const int more = cJSON_GetArraySize(steps) - ROWS;
   printf("%11s %5.1f%%  %sbetween steps, and while devices wait for others to end\n",

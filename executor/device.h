@@ -52,6 +52,12 @@ typedef struct sr_device_options {
                                * that a fault names the step */
 } sr_device_options;
 
+/* What a device reaches at best, in a second. */
+typedef struct sr_device_speed {
+  double bytes;      /* read and written, in a copy of an array that no cache holds */
+  double operations; /* of a product of large f32 matrices; 0: no library multiplies them */
+} sr_device_speed;
+
 struct sr_device_kind {
   const char *name; /* for users: "cpu", "cuda" */
 
@@ -165,6 +171,9 @@ struct sr_device_kind {
   sr_status (*measure)(sr_ctx *ctx, sr_task *task, uint64_t span_room);
   /* Returns what the last run that `measure` asked for has noted. The task owns it. */
   const sr_profile *(*profile)(const sr_task *task);
+  /* Measures how fast the device is, in some tenths of a second. No task of the device may run.
+   * NULL if `measure` is. Errors: SR_ERR_NOMEM. */
+  sr_status (*speed)(sr_ctx *ctx, sr_device *device, sr_device_speed *out);
 };
 
 /* Returns the kind called `name`; NULL: there is none. */

@@ -489,7 +489,9 @@ SPMDRUN_API spmdrun_status spmdrun_measure_next(spmdrun_executable *executable);
  * ranks get NULL. Free both texts with spmdrun_free.
  *
  * *steps is JSON: the number of devices that ran the program, the seconds of the execution on the
- * slowest rank, and the steps of the plan, those that took longest first. Of each step: its kind;
+ * slowest rank, what a device reaches at best (bytes a second in a copy, operations a second in an
+ * f32 matrix product, measured by the call on the first device of every rank at once), and the
+ * steps of the plan, those that took longest first. Of each step: its kind;
  * its ops and types; its place in the program; how often a device ran it; the bytes that one run
  * reads and writes at most (a collective: that device 0 must send); the operations of one run, if
  * it multiplies matrices; the seconds of all runs on a device, mean and maximum over the devices.

@@ -55,7 +55,7 @@ def read_table(out):
     lines = out.splitlines()
     head = next(i for i, line in enumerate(lines) if line.startswith("measured run: "))
     rows = {}
-    for line in lines[head + 2:-1]:
+    for line in lines[head + 3:-1]:
         kind = line.split("  ")[-1].split(":")[0].strip()
         rows.setdefault(kind, []).append((int(line.split()[3]), float(line.split()[2].rstrip("%"))))
     return rows, lines[head], float(lines[-1].split()[2].rstrip("%"))

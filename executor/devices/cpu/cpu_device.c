@@ -325,4 +325,5 @@ const sr_device_kind sr_cpu_kind = {
     .traffic = sr_cpu_traffic,
     .measure = sr_cpu_measure,
     .profile = sr_cpu_profile,
+    .speed = sr_cpu_speed,
 };

@@ -40,6 +40,7 @@ sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *task);
 sr_traffic sr_cpu_traffic(const sr_task *task);
 sr_status sr_cpu_measure(sr_ctx *ctx, sr_task *task, uint64_t span_room);
 const sr_profile *sr_cpu_profile(const sr_task *task);
+sr_status sr_cpu_speed(sr_ctx *ctx, sr_device *device, sr_device_speed *out);
 
 static inline const sr_cpu_set *sr_cpu_set_of(const sr_cpu_device *device) {
   return (const sr_cpu_set *)(const void *)device->base.set;
