@@ -9,6 +9,9 @@
  * A product is computed in tiles. In OpenBLAS 0.3.21 the last bits of a product change if it is cut
  * at other places. So the tiles depend only on the shape, and one thread computes a whole tile.
  * Tiles of 256 rows reach 98 % of the speed of a single call.
+ *
+ * OpenBLAS is slow if there are few rows. Such products have kernels of our own (few_rows.h), and
+ * their tiles are panels of columns.
  */
 #include "executor/devices/cpu/blas.h"
 
@@ -26,7 +29,8 @@ enum {
 };
 /* Number of multiply-adds that justifies waking one more thread. */
 enum {
-  THREAD_WORK = 1 << 20
+  THREAD_WORK = 1 << 20,
+  FEW_ROWS_THREAD_WORK = 1 << 17
 };
 
 /* Constants of cblas.h. They are the same in all BLAS libraries, because the reference CBLAS
@@ -50,6 +54,7 @@ struct sr_blas {
   sgemm_function *sgemm;
   dgemm_function *dgemm;
   xgemm_function *cgemm, *zgemm;
+  sr_cpu_level level; /* of the processors of all ranks; set by the first call of sr_blas_open */
 };
 
 /* ---- loading -------------------------------------------------------------------------------- */
@@ -120,15 +125,25 @@ static void load(void) {
   strncpy(load_fault, fault ? fault : "unknown fault", sizeof load_fault - 1);
 }
 
+static const char *const core_names[] = {
+    [SR_CPU_X86_64_V1] = "Prescott",
+    [SR_CPU_X86_64_V2] = "Nehalem",
+    [SR_CPU_X86_64_V3] = "Haswell",
+    [SR_CPU_X86_64_V4] = "SkylakeX",
+};
+
 const char *sr_blas_core(sr_cpu_level level) {
-  static const char *const names[] = {
-      [SR_CPU_X86_64_V1] = "Prescott",
-      [SR_CPU_X86_64_V2] = "Nehalem",
-      [SR_CPU_X86_64_V3] = "Haswell",
-      [SR_CPU_X86_64_V4] = "SkylakeX",
-  };
-  size_t count = sizeof names / sizeof *names;
-  return level < count && names[level] ? names[level] : names[SR_CPU_X86_64_V1];
+  size_t count = sizeof core_names / sizeof *core_names;
+  return level < count && core_names[level] ? core_names[level] : core_names[SR_CPU_X86_64_V1];
+}
+
+/* Returns the level of the processors that all ranks have: that of `core`, or if `core` is NULL,
+ * that of this processor, since all are alike. */
+static sr_cpu_level level_of(const char *core) {
+  for (sr_cpu_level level = SR_CPU_X86_64_V4; core && level > SR_CPU_X86_64_V1; level--)
+    if (core_names[level] && strcmp(core, core_names[level]) == 0)
+      return level;
+  return core ? SR_CPU_X86_64_V1 : sr_cpu_level_host();
 }
 
 sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas) {
@@ -137,6 +152,7 @@ sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas) 
   pthread_mutex_lock(&lock);
   if (!loaded) {
     load_core = core;
+    library.level = level_of(core);
     load();
     loaded = true;
   }
@@ -172,6 +188,14 @@ static int64_t divide_up(int64_t value, int64_t by) {
   return value / by + (value % by != 0);
 }
 
+/* Returns our own kernel for the product, or NULL if OpenBLAS shall compute it. The kernels read
+ * rows of B, so B must not be transposed. */
+static const sr_few_rows *few_rows_of(const sr_blas *blas, const sr_gemm_step *shape) {
+  if (shape->m < SR_FEW_ROWS_LEAST || shape->m > SR_FEW_ROWS_MOST || shape->transpose_b)
+    return NULL;
+  return sr_few_rows_find(blas->level, shape->dtype);
+}
+
 sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *shape,
                           int32_t threads, sr_gemm *out_gemm) {
   if (shape->k > INT32_MAX || shape->lda > INT32_MAX || shape->ldb > INT32_MAX ||
@@ -180,25 +204,27 @@ sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *
                    "a matrix product of %lld x %lld x %lld is beyond the 32-bit sizes of BLAS; "
                    "shard it over more devices",
                    (long long)shape->m, (long long)shape->n, (long long)shape->k);
+  const sr_few_rows *few_rows = few_rows_of(blas, shape);
   *out_gemm = (sr_gemm){
       .blas = blas,
       .shape = *shape,
-      .row_tiles = divide_up(shape->m, TILE_ROWS),
-      .column_tiles = divide_up(shape->n, TILE_COLUMNS),
+      .few_rows = few_rows,
+      .tile_rows = TILE_ROWS,
+      .tile_columns = few_rows ? few_rows->width : TILE_COLUMNS,
       .parts = 1,
   };
+  out_gemm->row_tiles = divide_up(shape->m, out_gemm->tile_rows);
+  out_gemm->column_tiles = divide_up(shape->n, out_gemm->tile_columns);
   double work = (double)shape->batch * (double)shape->m * (double)shape->n * (double)shape->k;
   double tiles =
       (double)shape->batch * (double)out_gemm->row_tiles * (double)out_gemm->column_tiles;
   while (out_gemm->parts < threads && out_gemm->parts < tiles &&
-         work >= (double)THREAD_WORK * (out_gemm->parts + 1))
+         work >= (few_rows ? FEW_ROWS_THREAD_WORK : THREAD_WORK) * (out_gemm->parts + 1.0))
     out_gemm->parts++;
   return SR_OK;
 }
 
-/* Multiplies one tile of m x n elements. `a`, `b` and `c` point to the first elements of the tile's
- * operands and result. */
-static void tile_run(const sr_gemm *gemm, int m, int n, const void *a, const void *b, void *c) {
+static void blas_run(const sr_gemm *gemm, int m, int n, const void *a, const void *b, void *c) {
   static const float one_f[2] = {1}, zero_f[2] = {0};
   static const double one_d[2] = {1}, zero_d[2] = {0};
   const sr_gemm_step *s = &gemm->shape;
@@ -213,6 +239,29 @@ static void tile_run(const sr_gemm *gemm, int m, int n, const void *a, const voi
     gemm->blas->cgemm(ROW_MAJOR, ta, tb, m, n, k, one_f, a, lda, b, ldb, zero_f, c, ldc);
   else
     gemm->blas->zgemm(ROW_MAJOR, ta, tb, m, n, k, one_d, a, lda, b, ldb, zero_d, c, ldc);
+}
+
+static void panel_run(const sr_gemm *gemm, int m, int n, const void *a, const void *b, void *c) {
+  const sr_gemm_step *s = &gemm->shape;
+  gemm->few_rows->run(&(sr_panel){.rows = m,
+                                  .columns = n,
+                                  .terms = s->k,
+                                  .a_row = s->transpose_a ? 1 : s->lda,
+                                  .a_column = s->transpose_a ? s->lda : 1,
+                                  .b_row = s->ldb,
+                                  .c_row = s->ldc,
+                                  .a = a,
+                                  .b = b,
+                                  .c = c});
+}
+
+/* Multiplies one tile of m x n elements. `a`, `b` and `c` point to the first elements of the tile's
+ * operands and result. */
+static void tile_run(const sr_gemm *gemm, int m, int n, const void *a, const void *b, void *c) {
+  if (gemm->few_rows)
+    panel_run(gemm, m, n, a, b, c);
+  else
+    blas_run(gemm, m, n, a, b, c);
 }
 
 /* Sets a tile to zero, which is the product if the contracting dimension has size 0. BLAS is not
@@ -230,10 +279,11 @@ static int64_t least(int64_t a, int64_t b) {
 static void tile_at(const sr_gemm *gemm, void *const *buffers, int64_t index) {
   const sr_gemm_step *s = &gemm->shape;
   size_t element = sr_dtype_get(s->dtype)->bytes;
-  int64_t column = index % gemm->column_tiles * TILE_COLUMNS;
-  int64_t row = index / gemm->column_tiles % gemm->row_tiles * TILE_ROWS;
+  int64_t column = index % gemm->column_tiles * gemm->tile_columns;
+  int64_t row = index / gemm->column_tiles % gemm->row_tiles * gemm->tile_rows;
   int64_t matrix = index / gemm->column_tiles / gemm->row_tiles;
-  int64_t rows = least(TILE_ROWS, s->m - row), columns = least(TILE_COLUMNS, s->n - column);
+  int64_t rows = least(gemm->tile_rows, s->m - row);
+  int64_t columns = least(gemm->tile_columns, s->n - column);
   int64_t a = matrix * s->stride_a + row * (s->transpose_a ? 1 : s->lda);
   int64_t b = matrix * s->stride_b + column * (s->transpose_b ? s->ldb : 1);
   int64_t c = matrix * s->stride_c + row * s->ldc + column;
@@ -250,11 +300,13 @@ typedef struct gemm_job {
   void *const *buffers;
 } gemm_job;
 
-/* Computes the tiles `part`, part + parts, part + 2 * parts and so on. */
+/* Computes part `part` of the tiles: a run, so that a core reads memory in order. */
 static void run_part(const void *user, int32_t part, int32_t parts) {
   const gemm_job *job = user;
   int64_t tiles = job->gemm->shape.batch * job->gemm->row_tiles * job->gemm->column_tiles;
-  for (int64_t i = part; i < tiles; i += parts)
+  int64_t each = tiles / parts, more = tiles % parts;
+  int64_t begin = part * each + least(part, more), end = begin + each + (part < more);
+  for (int64_t i = begin; i < end; i++)
     tile_at(job->gemm, job->buffers, i);
 }
 

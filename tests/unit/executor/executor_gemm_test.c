@@ -1,7 +1,7 @@
 /*
- * Matrix products by OpenBLAS compared with three loops in double precision: every element type,
- * transposes, leading dimensions, batches and sizes around the tiles; and bitwise equal on 1, 2 and
- * 3 threads.
+ * Matrix products by OpenBLAS, and by our kernels for few rows, compared with three loops in double
+ * precision: every element type, transposes, leading dimensions, batches and sizes around the
+ * tiles; and bitwise equal on 1, 2 and 3 threads.
  */
 #include <complex.h>
 #include <math.h>
@@ -132,6 +132,70 @@ static void test_bits(void) {
   free(three);
 }
 
+/* Compares the product with chains of fused multiply-adds bit by bit, as few_rows.h promises.
+ * Column `nan` of B is NaN; it must not reach other columns. B and C have gaps in their rows. */
+static void test_chains(sr_dtype dtype, bool ta, int64_t m, int64_t n, int64_t k, int64_t nan) {
+  sr_gemm_step s = {.dtype = dtype,
+                    .transpose_a = ta,
+                    .batch = 1,
+                    .m = m,
+                    .n = n,
+                    .k = k,
+                    .lda = ta ? m : k,
+                    .ldb = n + 3,
+                    .ldc = n + 5};
+  const size_t bytes = sr_dtype_get(dtype)->bytes, c_bytes = (size_t)(m * s.ldc) * bytes;
+  float *a = malloc((size_t)(m * k + 1) * bytes), *b = malloc((size_t)(k * s.ldb + 1) * bytes);
+  double *wide_a = (void *)a, *wide_b = (void *)b;
+  for (int64_t i = 0; i < m * k; i++)
+    dtype == SR_F64 ? (wide_a[i] = sin((double)i)) : (a[i] = sinf((float)i));
+  for (int64_t i = 0; i < k * s.ldb; i++) {
+    const double value = i % s.ldb == nan ? NAN : cos((double)i);
+    dtype == SR_F64 ? (wide_b[i] = value) : (b[i] = (float)value);
+  }
+  uint8_t *one = run(&s, a, b, 1, c_bytes), *three = run(&s, a, b, 3, c_bytes);
+  EXPECT(memcmp(one, three, c_bytes) == 0);
+  int64_t wrong = 0;
+  for (int64_t i = 0; i < m; i++)
+    for (int64_t j = 0; j < n; j++) {
+      float sum = 0;
+      double wide = 0;
+      for (int64_t l = 0; l < k; l++) {
+        const int64_t at = ta ? l * m + i : i * k + l, from = l * s.ldb + j;
+        if (dtype == SR_F64)
+          wide = fma(wide_a[at], wide_b[from], wide);
+        else
+          sum = fmaf(a[at], b[from], sum);
+      }
+      const double is = dtype == SR_F64 ? ((double *)(void *)one)[i * s.ldc + j]
+                                        : (double)((float *)(void *)one)[i * s.ldc + j];
+      const double expected = dtype == SR_F64 ? wide : (double)sum;
+      wrong += j == nan && k > 0 ? !isnan(is) : is != expected;
+    }
+  EXPECT_EQ(wrong, 0);
+  for (int64_t i = 0; i < m; i++) /* nothing is written between the rows */
+    for (size_t j = (size_t)n * bytes; j < (size_t)s.ldc * bytes; j++)
+      wrong += one[(size_t)(i * s.ldc) * bytes + j] != 0xff;
+  EXPECT_EQ(wrong, 0);
+  free(a);
+  free(b);
+  free(one);
+  free(three);
+}
+
+static void test_few_rows(void) {
+  static const int64_t rows[] = {4, 5, 7, 8, 9, 13, 15, 33, 96};
+  static const int64_t columns[] = {1, 7, 8, 16, 31, 32, 33, 64, 71};
+  static const int64_t terms[] = {0, 1, 255, 256, 257, 600};
+  for (int i = 0; i < 9; i++)
+    for (int j = 0; j < 9; j++) {
+      const int64_t k = terms[(i + j) % 6];
+      test_chains(SR_F32, (i + j) % 2, rows[i], columns[j], k, columns[j] / 2);
+      test_chains(SR_F64, (i + j) % 2, rows[i], columns[j], k, columns[j] - 1);
+    }
+  test_chains(SR_F32, false, 8, 4096, 300, 40); /* enough work for three threads */
+}
+
 /* The kernels of a requested core are used; a different core is refused after the first use. */
 static void test_core(const char *core) {
   sr_ctx ctx = {0};
@@ -174,6 +238,9 @@ int main(int argc, char **argv) {
     test(SR_F32, t & 1, t & 2, 2, 300, 1100, 20, 1);
   test(SR_F64, false, false, 1, 257, 1025, 16, 0);
   test_bits();
+  const int level = argc > 1 ? atoi(argv[1]) : (int)sr_cpu_level_host();
+  if (level >= (int)SR_CPU_X86_64_V3)
+    test_few_rows();
 
   sr_gemm gemm;
   sr_gemm_step wide = {.dtype = SR_F32, .batch = 1, .m = 1, .n = 1, .k = (int64_t)1 << 31};
