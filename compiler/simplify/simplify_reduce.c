@@ -1,5 +1,5 @@
-/* Turns two kinds of ops into elementwise ops: reductions of one element, and dot_generals whose
- * sums have one term. */
+/* Turns three kinds of ops into elementwise ops: reductions of one element, reductions across a
+ * stack of arrays, and dot_generals whose sums have one term. */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"
@@ -29,6 +29,45 @@ bool sr_rewrite_reduce_nothing(const sr_builder *b, sr_op *op) {
     return false;
   for (int32_t i = 0; i < inputs; i++)
     sr_rewriter_replace(b, sr_result(op, i), results[i]);
+  return true;
+}
+
+/* True if `value` joins arrays of size 1 along dimension `dim`. A float of 16 bits or less is no
+ * such array: a reduction rounds its sum once, and additions would round each time. */
+static bool is_stack(const sr_value *value, int64_t dim) {
+  const sr_type *type = value->type;
+  const sr_op *op = value->op;
+  if (!op || op->code != SR_OP_CONCATENATE || sr_op_int(op, "dimension", 0) != dim ||
+      op->operand_count != type->dims[dim])
+    return false;
+  return !sr_type_is_float(type) || type->dtype == SR_F32 || type->dtype == SR_F64;
+}
+
+/* If the only reduced dimension is the one along which every input is a stack of the same number of
+ * arrays, replaces the reduce by its region, applied to one array after the other, in order. The
+ * arrays then need not be stored one behind the other. */
+bool sr_rewrite_reduce_stack(const sr_builder *b, sr_op *op) {
+  const int32_t inputs = op->operand_count / 2;
+  size_t count;
+  const int64_t *dims = sr_op_ints(op, "dimensions", &count);
+  for (int32_t i = 0; i < inputs; i++)
+    if (count != 1 || !is_stack(sr_operand(op, i), dims[0]) ||
+        sr_operand(op, i)->type->dtype != sr_operand(op, inputs + i)->type->dtype)
+      return false;
+  sr_value **args = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
+  for (int32_t i = 0; i < inputs; i++)
+    args[i] = sr_build_broadcast(b, sr_operand(op, inputs + i), op->results[0].type);
+  for (int32_t part = 0; part < sr_operand(op, 0)->op->operand_count; part++) {
+    for (int32_t i = 0; i < inputs; i++)
+      args[inputs + i] = sr_build_reshape_as(b, sr_operand(sr_operand(op, i)->op, part),
+                                             sr_result(op, i)->type);
+    sr_value **results = sr_build_map(b, op->regions[0], args);
+    if (!results)
+      return false;
+    memcpy(args, results, (size_t)inputs * sizeof(sr_value *));
+  }
+  for (int32_t i = 0; i < inputs; i++)
+    sr_rewriter_replace(b, sr_result(op, i), args[i]);
   return true;
 }
 
