@@ -173,7 +173,7 @@ void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int
 
 enum {
   CUT_LIMIT = 64,
-  BOX_LIMIT = 27,
+  BOX_LIMIT = 96, /* a stack of nine arrays that are cut into 3 by 3; a box reads one of them */
   VISIT_LIMIT = 400
 };
 
