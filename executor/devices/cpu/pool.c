@@ -4,6 +4,9 @@
  * by several cores. The thread that executes a program calls the leader through two such gates,
  * too.
  *
+ * The leader does its own part first, and then each part that no worker has begun. So no kernel
+ * waits for a worker that has yet to wake, or whose core another process has.
+ *
  * A device has workers only if it has several cores of its own. So a worker that spins between two
  * kernels takes processor time from no other thread. After SPINS checks, some tens of microseconds,
  * a worker sleeps.
@@ -13,6 +16,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,8 +30,9 @@ enum {
 
 typedef struct member {
   sr_gate call, answer;
-  /* how often the thread was called; when it has answered, `answer` has as many openings */
-  uint32_t calls;
+  uint32_t calls;          /* how often the thread was called */
+  uint32_t answers;        /* how many openings of `answer` were awaited */
+  _Atomic uint32_t claims; /* the last call whose part somebody has begun; unused by the leader */
   sr_pool *pool;
   pthread_t thread;
   int32_t index;
@@ -36,8 +41,8 @@ typedef struct member {
 
 struct sr_pool {
   int32_t count;
-  member *members; /* [count]; members[0] is the leader */
-  bool ending;
+  member *members;    /* [count]; members[0] is the leader */
+  atomic_bool ending; /* a worker may read it late, when the leader has done its part */
   /* The current work: the leader calls `lead`, the workers call `work`. */
   void (*lead)(void *user);
   void *lead_user;
@@ -52,7 +57,13 @@ static void member_call(member *m) {
 }
 
 static void member_await(member *m, uint32_t spins) {
-  sr_gate_wait(&m->answer, m->calls - 1, spins);
+  sr_gate_wait(&m->answer, m->answers++, spins);
+}
+
+/* True if the caller shall do the part of the worker's call number `call`: nobody has begun it. */
+static bool member_claim(member *m, uint32_t call) {
+  uint32_t before = call - 1;
+  return atomic_compare_exchange_strong(&m->claims, &before, call);
 }
 
 static void *member_main(void *argument) {
@@ -64,8 +75,10 @@ static void *member_main(void *argument) {
       return NULL;
     if (m->index == 0)
       pool->lead(pool->lead_user);
-    else
+    else if (member_claim(m, seen))
       pool->work(pool->work_user, m->index, pool->parts);
+    else
+      continue;
     sr_gate_open(&m->answer);
   }
 }
@@ -162,6 +175,11 @@ void sr_pool_split(sr_pool *pool, int32_t parts, sr_pool_work *work, const void 
   for (int32_t i = 1; i < parts; i++)
     member_call(&pool->members[i]);
   work(user, 0, parts);
-  for (int32_t i = 1; i < parts; i++)
-    member_await(&pool->members[i], SPINS);
+  for (int32_t i = 1; i < parts; i++) {
+    member *m = &pool->members[i];
+    if (member_claim(m, m->calls))
+      work(user, i, parts);
+    else
+      member_await(m, SPINS);
+  }
 }

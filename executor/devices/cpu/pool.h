@@ -24,9 +24,10 @@ void sr_pool_wait(sr_pool *pool);
 
 /* A function that does part `part` of work that is divided into `parts` parts. */
 typedef void sr_pool_work(const void *user, int32_t part, int32_t parts);
-/* Called by the leader: runs work(user, i, parts) for each i from 0 to parts - 1, each on its own
- * thread, and returns when all are done. Part i always runs on thread i, so that its data stay in
- * the caches of that core. 1 <= parts <= sr_pool_count. */
+/* Called by the leader: runs work(user, i, parts) once for each i from 0 to parts - 1, and returns
+ * when all are done. Part i runs on thread i, so that its data stay in the caches of that core,
+ * unless the leader is ready before thread i has begun it: then the leader does it.
+ * 1 <= parts <= sr_pool_count. */
 void sr_pool_split(sr_pool *pool, int32_t parts, sr_pool_work *work, const void *user);
 
 #endif
