@@ -39,6 +39,7 @@ typedef struct sr_policy {
   bool sorts_in_rounds;      /* a sort is a chain of rounds, in which all rows are independent */
   int64_t block_elements;    /* a loop or branch with a larger value in it is a step: one block of
                               * threads would compute it alone */
+  int64_t block_work; /* so is one with that many operations of its own that threads can share */
 
   /* fuse.c: which values are stored, and which are computed again at each use */
   int32_t recomputed_work; /* most work that is done again for a value, in all its contexts */

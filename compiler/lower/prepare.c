@@ -91,13 +91,34 @@ static bool has_large_value(const sr_lowering *low, const sr_block *block) {
   return false;
 }
 
+/* Returns how many operations of `op` several threads can share: those of elements that are
+ * computed independently, or of sums. In a kernel, loops, sorts and updates run on one thread. */
+static int64_t shared_work(const sr_op *op) {
+  const sr_emit_class class_ = sr_emit_class_of(op);
+  const bool adds_up = class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
+  if (op->result_count == 0 || op->results[0].type->kind != SR_TYPE_TENSOR ||
+      (!adds_up && !sr_op_is_elemental(op)))
+    return 0;
+  const sr_type *type = adds_up ? sr_operand(op, 0)->type : op->results[0].type;
+  return sr_type_elements(type) * (adds_up ? 1 : sr_op_cost(op));
+}
+
+/* True if an iteration of a loop, or a branch, has enough work in its own block that threads should
+ * share it. */
+static bool has_shared_work(const sr_lowering *low, const sr_block *block) {
+  int64_t work = 0;
+  for (const sr_op *op = block->first; op; op = op->next)
+    work += shared_work(op);
+  return work >= low->policy->block_work;
+}
+
 /* True if `op` must run as a step. Marks the ops in its regions first. */
 static bool op_needs_step(sr_lowering *low, sr_op *op) {
   bool nested = false;
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++) {
       nested |= mark_block(low, op->regions[r]);
-      nested |= has_large_value(low, op->regions[r]);
+      nested |= has_large_value(low, op->regions[r]) || has_shared_work(low, op->regions[r]);
     }
   sr_gemm_shape shape;
   return nested || sr_emit_class_of(op) == SR_EMIT_collective ||

@@ -59,8 +59,8 @@ bool sr_rewrite_reduce_stack(const sr_builder *b, sr_op *op) {
     args[i] = sr_build_broadcast(b, sr_operand(op, inputs + i), op->results[0].type);
   for (int32_t part = 0; part < sr_operand(op, 0)->op->operand_count; part++) {
     for (int32_t i = 0; i < inputs; i++)
-      args[inputs + i] = sr_build_reshape_as(b, sr_operand(sr_operand(op, i)->op, part),
-                                             sr_result(op, i)->type);
+      args[inputs + i] =
+          sr_build_reshape_as(b, sr_operand(sr_operand(op, i)->op, part), sr_result(op, i)->type);
     sr_value **results = sr_build_map(b, op->regions[0], args);
     if (!results)
       return false;

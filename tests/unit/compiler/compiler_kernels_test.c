@@ -449,7 +449,44 @@ static void collectives_name_their_reductions(void) {
                    SR_REDUCTION_OTHER);
 }
 
+/* A loop whose steps of `elements` elements are waves: long enough ones are divided. */
+static bool is_loop_divided(int64_t elements) {
+  sr_arena *arena = sr_arena_create();
+  const char *type = sr_arena_printf(arena, "tensor<%lldxf32>", (long long)elements);
+  const char *body = sr_arena_printf(
+      arena,
+      "%%r:2 = stablehlo.while(%%i = %%zero, %%y = %%x) : tensor<i32>, %s\n"
+      "cond {\n"
+      "%%n = stablehlo.constant dense<100> : tensor<i32>\n"
+      "%%p = stablehlo.compare LT, %%i, %%n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+      "stablehlo.return %%p : tensor<i1>\n"
+      "} do {\n"
+      "%%one = stablehlo.constant dense<1> : tensor<i32>\n"
+      "%%j = stablehlo.add %%i, %%one : tensor<i32>\n"
+      "%%s = stablehlo.sine %%y : %s\n"
+      "stablehlo.return %%j, %%s : tensor<i32>, %s\n"
+      "}\n"
+      "return %%r#1 : %s\n",
+      type, type, type, type);
+  body = sr_arena_printf(arena, "%%zero = stablehlo.constant dense<0> : tensor<i32>\n%s", body);
+  compiled c = compile(type, SR_F32, 1, (int64_t[]){elements}, body);
+  bool is_divided = false;
+  for (uint32_t i = 0; c.executable && i < c.executable->steps.count; i++) {
+    const sr_step *step = &c.executable->steps.items[i];
+    is_divided |= step->kind == SR_STEP_WHILE;
+  }
+  sr_arena_destroy(c.arena);
+  sr_arena_destroy(arena);
+  return is_divided;
+}
+
+static void work_decides_on_division_of_loops(void) {
+  EXPECT(!is_loop_divided(1 << 10));
+  EXPECT(is_loop_divided(1 << 18));
+}
+
 int main(void) {
+  work_decides_on_division_of_loops();
   collectives_name_their_reductions();
   long_recurrences_end();
   shared_values_count_once();
