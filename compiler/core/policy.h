@@ -47,7 +47,9 @@ typedef struct sr_policy {
   int32_t small_work;    /* most work that kernels do again for a value of a few elements */
   int32_t expression_work; /* most work in one expression: limits the size of the code */
   int32_t joined_operands; /* most operands of a concatenate that is not stored */
-  bool sums_in_registers;  /* a sum to one element is in a register, also if it has many terms */
+  int32_t vector_cost; /* least work for an element of a small value that is computed by vectors in
+                        * memory instead of in registers */
+  bool sums_in_registers; /* a sum to one element is in a register, also if it has many terms */
 
   /* emit_team.c: threads of a block; 0 on a CPU */
   int32_t grid_threads;  /* in a kernel of many blocks */

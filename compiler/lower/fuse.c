@@ -272,6 +272,15 @@ static void decide_block(fusion *f, sr_block *block) {
 
 /* ---- registers, views, updates in place ------------------------------------------------------ */
 
+/* True if the elements fill vectors and are expensive. Then a loop over vectors in memory beats one
+ * element after the other in registers: LLVM joins these again into vectors only if there is no
+ * branch among them, and a tanh, for example, has one. */
+static bool pays_as_vector(const sr_lowering *low, const sr_op *op) {
+  const int64_t elements = sr_type_elements(op->results[0].type);
+  return elements > 0 && elements % low->policy->vector_trips == 0 &&
+         sr_cell_of(low, &op->results[0])->cost >= low->policy->vector_cost;
+}
+
 /* True if the results of `op` can be in registers. Several sums can be only if they are unrolled:
  * otherwise each sum would need its own copy of the same loop. */
 static bool can_be_in_registers(const sr_lowering *low, const sr_op *op) {
@@ -282,7 +291,7 @@ static bool can_be_in_registers(const sr_lowering *low, const sr_op *op) {
     return !sr_op_is_step(low, op) &&
            ((low->policy->sums_in_registers && sr_type_elements(op->results[0].type) == 1) ||
             sr_op_has_few_terms(op));
-  return sr_op_is_elemental(op);
+  return sr_op_is_elemental(op) && !pays_as_vector(low, op);
 }
 
 typedef struct hazard {

@@ -485,7 +485,42 @@ static void work_decides_on_division_of_loops(void) {
   EXPECT(is_loop_divided(1 << 18));
 }
 
+/* Eight values of tanh fill a vector. Nine are computed one by one, in registers. */
+static void expensive_values_fill_vectors(void) {
+  static const struct {
+    int64_t elements;
+    bool vectors;
+  } cases[] = {{8, true}, {9, false}, {4, false}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_arena *arena = sr_arena_create();
+    const char *type = sr_arena_printf(arena, "tensor<%dxf32>", (int)cases[i].elements);
+    const char *body = sr_arena_printf(
+        arena,
+        "%%n = stablehlo.constant dense<5000> : tensor<i32>\n"
+        "%%one = stablehlo.constant dense<1> : tensor<i32>\n"
+        "%%zero = stablehlo.constant dense<0> : tensor<i32>\n"
+        "%%r:2 = stablehlo.while(%%y = %%x, %%i = %%zero) : %s, tensor<i32>\n"
+        "cond {\n"
+        "%%p = stablehlo.compare LT, %%i, %%n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+        "stablehlo.return %%p : tensor<i1>\n"
+        "} do {\n"
+        "%%t = stablehlo.tanh %%y : %s\n"
+        "%%j = stablehlo.add %%i, %%one : tensor<i32>\n"
+        "stablehlo.return %%t, %%j : %s, tensor<i32>\n"
+        "}\n"
+        "return %%r#0 : %s\n",
+        type, type, type, type);
+    compiled c = compile(type, SR_F32, 1, &cases[i].elements, body);
+    const char *llvm = sr_text_get(&c.llvm);
+    EXPECT_EQ(strstr(llvm, "fdiv <8 x float>") != NULL, cases[i].vectors);
+    EXPECT_EQ(strstr(llvm, "fdiv float") != NULL, !cases[i].vectors);
+    sr_arena_destroy(c.arena);
+    sr_arena_destroy(arena);
+  }
+}
+
 int main(void) {
+  expensive_values_fill_vectors();
   work_decides_on_division_of_loops();
   collectives_name_their_reductions();
   long_recurrences_end();
