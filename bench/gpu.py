@@ -12,7 +12,6 @@ people to read, and in the file of --json for programs.
 """
 import argparse
 import json
-import math
 import os
 import re
 import shutil
@@ -31,9 +30,9 @@ sys.path.insert(0, HERE)
 import cuda_libraries  # noqa: E402
 import gpu_rows  # noqa: E402
 from gpu_rows import AT_LEAST, AT_MOST, Goal  # noqa: E402
+from worker import TESTED, Failed, Worker, geometric_mean, median  # noqa: E402
 
 COPY_BYTES = {True: 1 << 30, False: 1 << 20}
-TESTED = "program."
 PROGRAM_RATIO, PROGRAM_LEAST = 1.2, 0.8
 # What stands for programs where each figure needs a process of JAX.
 SAMPLE = [TESTED + name for name in ("adaptive_ode", "kalman", "linear_algebra", "special_functions")]
@@ -75,10 +74,6 @@ def tested_programs():
             found[TESTED + name] = [os.path.join(folder, name, f"in{i}.npy") for i in range(len(meta["arguments"]))
                                     if i not in meta["unused_arguments"]]
     return found
-
-
-class Failed(Exception):
-    pass
 
 
 class Over(Exception):
@@ -138,34 +133,21 @@ class Ours:
         return time.perf_counter() - begin
 
 
-class Peer:
-    """A process of gpu_peer.py; `missing` says why there is none."""
+class Peer(Worker):
+    """A process of gpu_peer.py, if it is wanted."""
 
     def __init__(self, kind, folder, wanted):
         self.missing, self.about, self.process = "not wanted", None, None
         self.folder = folder
-        if not wanted:
-            return
-        self.process = subprocess.Popen([sys.executable, os.path.join(HERE, "gpu_peer.py"), kind], env=environment_of_peers(),
-                                        text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        stderr=open(os.path.join(folder, kind + ".log"), "w"))
-        said = self.read()
-        self.missing, self.about = said.get("missing"), said.get("about")
-
-    def read(self):
-        line = self.process.stdout.readline()
-        while line and not line.startswith("{"):
-            line = self.process.stdout.readline()
-        if not line:
-            self.missing = "the process ended"
-            return {"missing": self.missing}
-        return json.loads(line)
+        if wanted:
+            super().__init__([sys.executable, os.path.join(HERE, "gpu_peer.py"), kind], os.path.join(folder, kind + ".log"),
+                             environment_of_peers())
+            self.greet()
 
     def ask(self, do, **arguments):
         if self.missing:
             return None
-        self.process.stdin.write(json.dumps({"do": do, **arguments}) + "\n")
-        self.process.stdin.flush()
+        self.write(do, **arguments)
         said = self.read()
         if said.get("error"):
             print(f"  {said['error']}", file=sys.stderr)
@@ -192,8 +174,7 @@ class Peer:
 
     def end(self):
         if self.process:
-            self.process.stdin.close()
-            self.process.wait()
+            super().end()
 
 
 def copy_seconds(libraries, full):
@@ -253,16 +234,6 @@ def ratio_of(goal, ours, peer):
     if ours is None or peer is None or ours <= 0 or peer <= 0:
         return None
     return peer / ours if goal.sense == AT_LEAST else ours / peer
-
-
-def median(values):
-    values = [value for value in values if value is not None]
-    return statistics.median(values) if values else None
-
-
-def geometric_mean(values):
-    values = [value for value in values if value]
-    return math.exp(statistics.fmean(map(math.log, values))) if values else None
 
 
 class Bench:

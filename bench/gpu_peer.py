@@ -5,25 +5,13 @@
 
 Programs are those of gpu_rows.py, and "program.NAME" those of tests/programs. Products of f32 are f32, never TF32.
 """
-import importlib.util
-import json
 import math
 import os
 import sys
 import time
 
 import gpu_rows
-
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.dirname(HERE)
-TESTED = "program."  # begins the names of programs of tests/programs
-
-
-def module_of_programs():
-    spec = importlib.util.spec_from_file_location("programs", os.path.join(ROOT, "tests", "programs", "make.py"))
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from worker import TESTED, module_of_programs, planned_bytes, serve
 
 
 class Jax:
@@ -85,11 +73,7 @@ class Jax:
 
     def memory(self, name, full):
         """Bytes of arguments, results and what is between, as XLA plans them; None if it does not say."""
-        analysis = self.prepare(name, full)[3].memory_analysis()
-        if analysis is None:
-            return None
-        return (analysis.argument_size_in_bytes + analysis.output_size_in_bytes + analysis.temp_size_in_bytes -
-                analysis.alias_size_in_bytes)
+        return planned_bytes(self.prepare(name, full)[3])
 
     def compile(self, name, full):
         """Seconds of a compilation in a process that has compiled something else."""
@@ -140,14 +124,6 @@ class Torch:
         return seconds
 
 
-def answer(peer, request):
-    operation = getattr(peer, request.pop("do"))
-    try:
-        return {"value": operation(**request)}
-    except Exception as error:  # of one program, which the table then lacks
-        return {"error": f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}"}
-
-
 def main():
     kind, *rest = sys.argv[1:]
     if rest:
@@ -157,14 +133,7 @@ def main():
         else:
             print(peer.compile(name, True))
         return
-    try:
-        peer = {"jax": Jax, "torch": Torch}[kind]()
-    except Exception as error:  # not installed, or without a GPU: the columns stay empty
-        print(json.dumps({"missing": f"{type(error).__name__}: {error}"}), flush=True)
-        return
-    print(json.dumps({"about": peer.about}), flush=True)
-    for line in sys.stdin:
-        print(json.dumps(answer(peer, json.loads(line))), flush=True)
+    serve({"jax": Jax, "torch": Torch}[kind])
 
 
 if __name__ == "__main__":
