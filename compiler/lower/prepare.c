@@ -91,11 +91,22 @@ static bool has_large_value(const sr_lowering *low, const sr_block *block) {
   return false;
 }
 
-/* Returns how many operations of `op` several threads can share: those of elements that are
- * computed independently, or of sums. In a kernel, loops, sorts and updates run on one thread. */
+/* What one thread takes longer to update an element that another core has computed, in
+ * operations. */
+enum {
+  FETCH_WORK = 8
+};
+
+/* Returns how many operations several threads save by sharing `op`: those of elements that are
+ * computed independently, or of sums. In a kernel, one thread updates arrays, and then fetches what
+ * others have computed. Loops and sorts run on one thread, too. */
 static int64_t shared_work(const sr_op *op) {
   const sr_emit_class class_ = sr_emit_class_of(op);
   const bool adds_up = class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
+  if (class_ == SR_EMIT_dynamic_update_slice)
+    return -FETCH_WORK * sr_type_elements(sr_operand(op, 1)->type);
+  if (class_ == SR_EMIT_scatter)
+    return -FETCH_WORK * sr_type_elements(sr_operand(op, op->operand_count - 1)->type);
   if (op->result_count == 0 || op->results[0].type->kind != SR_TYPE_TENSOR ||
       (!adds_up && !sr_op_is_elemental(op)))
     return 0;

@@ -449,8 +449,8 @@ static void collectives_name_their_reductions(void) {
                    SR_REDUCTION_OTHER);
 }
 
-/* A loop whose steps of `elements` elements are waves: long enough ones are divided. */
-static bool is_loop_divided(int64_t elements) {
+/* A loop whose iterations compute `elements` elements by `op`, whose operand is %y. */
+static bool is_loop_divided(int64_t elements, const char *op) {
   sr_arena *arena = sr_arena_create();
   const char *type = sr_arena_printf(arena, "tensor<%lldxf32>", (long long)elements);
   const char *body = sr_arena_printf(
@@ -463,11 +463,11 @@ static bool is_loop_divided(int64_t elements) {
       "} do {\n"
       "%%one = stablehlo.constant dense<1> : tensor<i32>\n"
       "%%j = stablehlo.add %%i, %%one : tensor<i32>\n"
-      "%%s = stablehlo.sine %%y : %s\n"
+      "%s : %s\n"
       "stablehlo.return %%j, %%s : tensor<i32>, %s\n"
       "}\n"
       "return %%r#1 : %s\n",
-      type, type, type, type);
+      type, op, type, type, type);
   body = sr_arena_printf(arena, "%%zero = stablehlo.constant dense<0> : tensor<i32>\n%s", body);
   compiled c = compile(type, SR_F32, 1, (int64_t[]){elements}, body);
   bool is_divided = false;
@@ -481,8 +481,18 @@ static bool is_loop_divided(int64_t elements) {
 }
 
 static void work_decides_on_division_of_loops(void) {
-  EXPECT(!is_loop_divided(1 << 10));
-  EXPECT(is_loop_divided(1 << 18));
+  const char *wave = "%s = stablehlo.sine %y";
+  EXPECT(!is_loop_divided(1 << 10, wave));
+  EXPECT(is_loop_divided(1 << 18, wave));
+  EXPECT(is_loop_divided(1 << 20, "%s = stablehlo.multiply %y, %y"));
+  /* one thread updates the array with what others have computed */
+  EXPECT(!is_loop_divided(1 << 20, "%p = stablehlo.slice %y [2:1048576] : (tensor<1048576xf32>) -> "
+                                   "tensor<1048574xf32>\n"
+                                   "%q = stablehlo.multiply %p, %p : tensor<1048574xf32>\n"
+                                   "%u = stablehlo.dynamic_update_slice %y, %q, %one : "
+                                   "(tensor<1048576xf32>, tensor<1048574xf32>, tensor<i32>) -> "
+                                   "tensor<1048576xf32>\n"
+                                   "%s = stablehlo.negate %u"));
 }
 
 /* Eight values of tanh fill a vector. Nine are computed one by one, in registers. */
