@@ -12,6 +12,7 @@
 #include "executable/group.h"
 #include "executable/print.h"
 #include "executable/traffic.h"
+#include "executable/working_memory.h"
 #include "sharding/device_lists.h"
 
 typedef struct printer {
@@ -506,14 +507,19 @@ static void print_branch_parts(printer *p, const sr_case_step *branch, int depth
   }
 }
 
+/* Prints `mark`, then the ops that the step computes and their place in the program, if known. */
+static void print_origin(printer *p, const sr_step *step, const char *mark) {
+  if (step->name[0])
+    sr_text_printf(p->text, "%s %s", mark, step->name);
+  if (step->location[0])
+    sr_text_printf(p->text, "%s at %s", step->name[0] ? "" : mark, step->location);
+}
+
 static void print_step(printer *p, const sr_step *step, int depth) {
   sr_text_printf(p->text, "%4" PRIu32 "  ", ++p->number);
   print_indent(p, depth);
   print_line(p, step);
-  if (step->name[0])
-    sr_text_printf(p->text, "  # %s", step->name);
-  if (step->location[0])
-    sr_text_printf(p->text, "%s at %s", step->name[0] ? "" : "  #", step->location);
+  print_origin(p, step, "  #");
   sr_text_char(p->text, '\n');
   if (step->kind == SR_STEP_WHILE)
     print_loop_parts(p, &step->loop, depth + 1);
@@ -540,6 +546,18 @@ static void print_aliases(printer *p) {
   }
 }
 
+/* Prints the parts of working memory that are a tenth of it or more, the largest first. */
+static void print_largest_buffers(printer *p) {
+  sr_working_buffer largest[10];
+  const uint32_t count = sr_plan_largest_buffers(p->executable, 10, largest);
+  for (uint32_t i = 0; i < count && largest[i].bytes >= p->executable->arena_bytes / 10; i++) {
+    const sr_step *step = largest[i].step;
+    sr_text_printf(p->text, "\n    arena+0x%" PRIx64 "  ", largest[i].offset);
+    print_bytes(p, largest[i].bytes);
+    print_origin(p, step, ", first for");
+  }
+}
+
 void sr_executable_format(const sr_executable *executable, sr_text *text) {
   const sr_signature *signature = &executable->signature;
   printer p = {.text = text,
@@ -560,6 +578,7 @@ void sr_executable_format(const sr_executable *executable, sr_text *text) {
 
   sr_text_string(text, "memory:\n  working memory of a device  ");
   print_bytes(&p, executable->arena_bytes);
+  print_largest_buffers(&p);
   sr_text_string(text, "\n  constants of a process      ");
   print_bytes(&p, executable->constant_bytes);
   sr_text_printf(text, "\n  code                        %" PRIu32 " functions, ",

@@ -3,7 +3,7 @@
 #include <inttypes.h>
 
 #include "base/text.h"
-#include "executable/calls.h"
+#include "executable/working_memory.h"
 #include "executor/device.h"
 #include "executor/exchange_step.h"
 
@@ -79,44 +79,14 @@ static void write_parts(sr_text *text, const sr_executable *executable) {
 
 /* ---- working memory -------------------------------------------------------------------------- */
 
-/* The largest buffer of the working memory, and the first step that uses it. */
-typedef struct largest {
-  uint64_t bytes;
-  const sr_step *step; /* NULL: none so far */
-} largest;
-
-static void look_at(largest *best, const sr_step *step, const sr_ref *refs, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++)
-    if (refs[i].space == SR_SPACE_ARENA && refs[i].bytes > best->bytes)
-      *best = (largest){refs[i].bytes, step};
-}
-
-static bool look_at_step(void *user, const sr_step *step) {
-  if (step->kind == SR_STEP_KERNEL)
-    look_at(user, step, step->kernel.buffers, step->kernel.buffer_count);
-  else if (step->kind == SR_STEP_GEMM)
-    look_at(user, step, &step->gemm.c, 1);
-  else if (step->kind == SR_STEP_CONVOLUTION)
-    look_at(user, step, step->convolution.arrays, SR_CONVOLUTION_ARRAYS);
-  else if (step->kind == SR_STEP_CALL)
-    look_at(user, step, step->call.buffers,
-            (uint32_t)sr_call_row_get(step->call.function)->port_count);
-  else if (step->kind == SR_STEP_COLLECTIVE)
-    look_at(user, step, &step->collective.out, 1);
-  else if (step->kind == SR_STEP_COPY)
-    look_at(user, step, &step->copy.to, 1);
-  return true;
-}
-
 static void write_working_memory(sr_text *text, const sr_executable *executable) {
   char size[32];
-  largest best = {0};
+  sr_working_buffer best;
   if (executable->arena_bytes == 0)
     return;
   sr_text_printf(text, "%s%s of working memory", text->count ? ", " : "",
                  sr_size_name(executable->arena_bytes, size));
-  sr_plan_each(&executable->steps, look_at_step, &best);
-  if (best.step)
+  if (sr_plan_largest_buffers(executable, 1, &best))
     sr_text_printf(text, ", of which %s for %s (%s)", sr_size_name(best.bytes, size),
                    sr_step_place(best.step), best.step->name);
 }

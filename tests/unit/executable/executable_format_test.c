@@ -493,6 +493,8 @@ static void test_gpu_plan(void) {
   sr_executable_format(e, &text);
   const char *got = sr_text_get(&text);
   EXPECT_CONTAINS(got, "on 1 device, sm_90\n");
+  EXPECT_CONTAINS(got, "\n    arena+0x40  2688 bytes, first for convolution\n"
+                       "    arena+0x40  1344 bytes, first for convolution\n");
   EXPECT_CONTAINS(got, "kernel 0 (arena+0x40[64], arena+0x80[64]) in a grid of 256s over 16 by 4");
   EXPECT_CONTAINS(got, "kernel 1 (arena+0x80[64]) in a block of 32 sharing 512 B");
   EXPECT_CONTAINS(got, "gemm bf16 in f32 to f32 arena+0x80[64][4,4] = ");
