@@ -554,58 +554,76 @@ static int compare_first(const void *left, const void *right) {
   return a->index < b->index ? -1 : a->index > b->index;
 }
 
-/* Returns the offset of the smallest gap between live buffers that has room for `bytes` bytes.
- * `live` is sorted by offset; the new buffer belongs at *out_index in it. */
-static uint64_t find_gap(const sr_buffer_vector *live, uint64_t bytes, size_t *out_index) {
+static int compare_size(const void *left, const void *right) {
+  const sr_buffer *a = *(sr_buffer *const *)left, *b = *(sr_buffer *const *)right;
+  if (a->bytes != b->bytes)
+    return a->bytes > b->bytes ? -1 : 1;
+  return compare_first(left, right);
+}
+
+static uint64_t room_of(const sr_buffer *buffer) {
+  return ((uint64_t)buffer->bytes + 63) & ~(uint64_t)63;
+}
+
+/* Places `buffer` in the smallest gap between those of `placed` that are live with it. `placed` is
+ * sorted by offset, and gets the buffer, too. Returns where the buffer ends. */
+static uint64_t place_in_gap(sr_lowering *low, sr_buffer_vector *placed, sr_buffer *buffer) {
+  const uint64_t bytes = room_of(buffer);
   uint64_t best = UINT64_MAX, best_gap = UINT64_MAX, end = SR_ARENA_FIRST_FREE;
-  for (size_t i = 0; i < live->count; i++) {
-    uint64_t gap = live->items[i]->ref.offset - end;
+  for (size_t i = 0; i < placed->count; i++) {
+    const sr_buffer *other = placed->items[i];
+    if (other->last < buffer->first || buffer->last < other->first)
+      continue;
+    const uint64_t gap = other->ref.offset > end ? other->ref.offset - end : 0;
     if (gap >= bytes && gap < best_gap) {
       best = end;
       best_gap = gap;
-      *out_index = i;
     }
-    end = live->items[i]->ref.offset + (((uint64_t)live->items[i]->bytes + 63) & ~(uint64_t)63);
+    if (other->ref.offset + room_of(other) > end)
+      end = other->ref.offset + room_of(other);
   }
-  if (best == UINT64_MAX) {
+  if (best == UINT64_MAX)
     best = end;
-    *out_index = live->count;
+  buffer->ref = (sr_ref){SR_SPACE_ARENA, 0, best, (uint64_t)buffer->bytes};
+  SR_PUSH(low->arena, placed, buffer);
+  size_t at = placed->count - 1;
+  for (; at > 0 && placed->items[at - 1]->ref.offset > best; at--)
+    placed->items[at] = placed->items[at - 1];
+  placed->items[at] = buffer;
+  return best + bytes;
+}
+
+typedef int compare_buffers(const void *, const void *);
+
+/* Places all `buffers`, one after the other in the order of `compare`. Returns the bytes of the
+ * arena. */
+static uint64_t place_in_order(sr_lowering *low, sr_buffer_vector *buffers,
+                               compare_buffers *compare) {
+  sr_buffer_vector placed = {0};
+  uint64_t arena_bytes = SR_ARENA_FIRST_FREE;
+  if (buffers->count)
+    qsort(buffers->items, buffers->count, sizeof(sr_buffer *), compare);
+  for (size_t i = 0; i < buffers->count; i++) {
+    const uint64_t end = place_in_gap(low, &placed, buffers->items[i]);
+    if (end > arena_bytes)
+      arena_bytes = end;
   }
-  return best;
+  return arena_bytes;
 }
 
-static void drop_dead(sr_buffer_vector *live, int32_t now) {
-  size_t kept = 0;
-  for (size_t i = 0; i < live->count; i++)
-    if (live->items[i]->last >= now)
-      live->items[kept++] = live->items[i];
-  live->count = kept;
-}
-
+/* The order of first use leaves the fewest gaps where buffers of like sizes follow each other, the
+ * order of size where a large one comes late. */
 static void place_in_arena(sr_lowering *low) {
-  sr_buffer_vector order = {0}, live = {0};
+  sr_buffer_vector buffers = {0};
   for (size_t i = 0; i < low->buffers.count; i++) {
     sr_buffer *buffer = low->buffers.items[i];
     if (!buffer->joined && !buffer->placed && buffer->last >= 0)
-      SR_PUSH(low->arena, &order, buffer);
+      SR_PUSH(low->arena, &buffers, buffer);
   }
-  if (order.count)
-    qsort(order.items, order.count, sizeof(sr_buffer *), compare_first);
-  low->arena_bytes = SR_ARENA_FIRST_FREE;
-  for (size_t i = 0; i < order.count; i++) {
-    sr_buffer *buffer = order.items[i];
-    drop_dead(&live, buffer->first);
-    uint64_t bytes = ((uint64_t)buffer->bytes + 63) & ~(uint64_t)63;
-    size_t at;
-    uint64_t offset = find_gap(&live, bytes, &at);
-    buffer->ref = (sr_ref){SR_SPACE_ARENA, 0, offset, (uint64_t)buffer->bytes};
-    SR_PUSH(low->arena, &live, buffer);
-    for (size_t k = live.count - 1; k > at; k--)
-      live.items[k] = live.items[k - 1];
-    live.items[at] = buffer;
-    if (offset + bytes > low->arena_bytes)
-      low->arena_bytes = offset + bytes;
-  }
+  const uint64_t by_first = place_in_order(low, &buffers, compare_first);
+  low->arena_bytes = place_in_order(low, &buffers, compare_size);
+  if (by_first <= low->arena_bytes)
+    low->arena_bytes = place_in_order(low, &buffers, compare_first);
 }
 
 sr_status sr_lower_buffers(sr_lowering *low) {

@@ -8,6 +8,7 @@
 #include "support/expect.h"
 
 #include "compiler/compile.h"
+#include "executable/working_memory.h"
 #include "graph/read.h"
 
 typedef struct compiled {
@@ -301,6 +302,32 @@ static void windows_are_stored_in_parts(void) {
   sr_arena_destroy(c.arena);
 }
 
+/* %a and %b take 1 MB each, %c 2 MB. %a is dead when %c is made, so 3 MB are enough, if %b does not
+ * lie in the middle. */
+static void late_large_values_leave_no_gap(void) {
+  compiled c = compile("tensor<512x1024xf32>", SR_F32, 2, (int64_t[]){512, 1024},
+                       "%a = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1] : "
+                       "(tensor<512x1024xf32>, tensor<512x1024xf32>) -> tensor<512x512xf32>\n"
+                       "%b = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : "
+                       "(tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>\n"
+                       "%c = stablehlo.dot_general %b, %x, contracting_dims = [1] x [0] : "
+                       "(tensor<512x512xf32>, tensor<512x1024xf32>) -> tensor<512x1024xf32>\n"
+                       "%d = stablehlo.dot_general %b, %c, contracting_dims = [1] x [0] : "
+                       "(tensor<512x512xf32>, tensor<512x1024xf32>) -> tensor<512x1024xf32>\n"
+                       "return %d : tensor<512x1024xf32>");
+  if (c.executable) {
+    EXPECT(c.executable->arena_bytes >= 3 << 20);
+    EXPECT(c.executable->arena_bytes < (3 << 20) + 1024);
+    sr_working_buffer largest[2];
+    EXPECT_EQ(sr_plan_largest_buffers(c.executable, 2, largest), 2);
+    EXPECT_EQ(largest[0].bytes, 2 << 20);
+    EXPECT_EQ(largest[1].bytes, 1 << 20);
+    EXPECT_EQ(largest[0].step->kind, SR_STEP_GEMM);
+    EXPECT(largest[0].step > largest[1].step);
+  }
+  sr_arena_destroy(c.arena);
+}
+
 /* Not worth a BLAS call: a kernel that threads can divide reads the windows in place. */
 static void depthwise_stays_one_kernel(void) {
   compiled c = compile_convolution((int64_t[]){16, 14, 14, 512}, 512);
@@ -541,6 +568,7 @@ int main(void) {
   columns_are_written_together();
   alternating_places_are_told_from_others();
   windows_are_stored_in_parts();
+  late_large_values_leave_no_gap();
   work_decides_on_vectors();
   sums_share_a_loop();
   equal_layers_share_kernels();
