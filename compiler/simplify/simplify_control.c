@@ -113,18 +113,27 @@ bool sr_rewrite_while_never(const sr_builder *b, sr_op *op) {
   return true;
 }
 
+/* True if elements of the result are computed where they are used, at the same index: such a result
+ * needs no memory. */
+static bool is_computed_in_place(const sr_op *op) {
+  sr_emit_class class_ = sr_emit_class_of(op);
+  return sr_op_is_pointwise(op) || class_ == SR_EMIT_constant || class_ == SR_EMIT_iota ||
+         class_ == SR_EMIT_broadcast;
+}
+
 /*
- * True if an op of `block` has a large result. A loop with such a body is not unrolled: its
- * overhead is small compared to the work on a large value, and each copy of the body would need
- * memory of its own.
+ * True if an op of `block` has a large result that may need memory. A loop with such a body is not
+ * unrolled: its overhead is small compared to the work on a large value, and each copy of the body
+ * would need memory of its own. Copies of pointwise ops become one pass over memory, however, where
+ * the loop makes a pass in each iteration; the rounds of a random generator are such a loop.
  */
-static bool has_large_values(const sr_block *block) {
+static bool keeps_large_values(const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++)
-      if (sr_type_elements(op->results[i].type) > SR_UNROLL_ELEMENTS)
+      if (sr_type_elements(op->results[i].type) > SR_UNROLL_ELEMENTS && !is_computed_in_place(op))
         return true;
     for (int32_t i = 0; i < op->region_count; i++)
-      if (has_large_values(op->regions[i]))
+      if (keeps_large_values(op->regions[i]))
         return true;
   }
   return false;
@@ -156,7 +165,7 @@ bool sr_rewrite_while_unroll(const sr_builder *b, sr_op *op) {
     values = sr_rewriter_inline(b, body, values);
   } else {
     if (trips * sr_op_inner_count(op) > SR_UNROLL_OPS || sr_op_has_collective(op) ||
-        has_large_values(body) || trips * count_long_ops(body) > SR_UNROLL_LONG_OPS)
+        keeps_large_values(body) || trips * count_long_ops(body) > SR_UNROLL_LONG_OPS)
       return false;
     for (int64_t i = 0; i < trips; i++)
       values = sr_build_copy(b, body, values);

@@ -19,7 +19,7 @@ enum {
   SR_UNROLL_TRIPS = 8,
   SR_UNROLL_OPS = 1000,        /* ops in all copies together */
   SR_UNROLL_LONG_OPS = 16,     /* ops with long code (library calls, inner loops) in all copies */
-  SR_UNROLL_ELEMENTS = 1 << 18 /* elements of the largest array in the loop */
+  SR_UNROLL_ELEMENTS = 1 << 18 /* elements of the largest array in the loop that needs memory */
 };
 
 #define LOCAL(NAME, OPCODE, FUNCTION) bool sr_rewrite_##FUNCTION(const sr_builder *b, sr_op *op);
