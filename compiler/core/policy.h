@@ -58,6 +58,10 @@ typedef struct sr_policy {
   /* emit_nest.c */
   int64_t thread_work; /* least work for one more thread of a CPU; unused on a GPU */
 
+  /* emit_blocks.c: unused on a GPU */
+  int64_t tile_work; /* least elements, in all times that the code runs, of a transpose by tiles */
+  int64_t stream_bytes; /* a result of that size bypasses the caches, which cannot hold it */
+
   /* emit_loop.c: hints for LLVM */
   int64_t vector_work;         /* code with fewer operations in all is not vectorised */
   int64_t vector_trips;        /* a loop with fewer iterations is too short to be vectorised */

@@ -13,10 +13,10 @@
  * Files: emit_kernel.c (functions, buffers), emit_type.c (types, memory, conversions),
  * emit_arith.c, emit_complex.c and emit_bitcast.c (scalar operations), emit_element.c (elements of
  * values without a buffer), emit_loop.c (one loop), emit_nest.c (loop nests), emit_root.c,
- * emit_reduce.c, emit_sort.c and emit_merge.c (roots), emit_group.c and emit_tiles.c (several roots
- * in one pass), emit_control.c (loops and branches of the program), emit_team.c (how the threads of
- * a GPU share a kernel), emit_decide.c (how a GPU decides about loops and branches between
- * kernels).
+ * emit_reduce.c, emit_sort.c and emit_merge.c (roots), emit_blocks.c (transposes on a CPU),
+ * emit_group.c and emit_tiles.c (several roots in one pass), emit_control.c (loops and branches of
+ * the program), emit_team.c (how the threads of a GPU share a kernel), emit_decide.c (how a GPU
+ * decides about loops and branches between kernels).
  */
 #ifndef SR_COMPILER_EMIT_EMIT_H
 #define SR_COMPILER_EMIT_EMIT_H
@@ -95,13 +95,13 @@ typedef struct sr_code_emitter {
   bool has_root_elements;              /* `emitted` may have elements of roots */
   sr_arena *scratch; /* memory of the positions in `emitted`; emptied after every root */
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
-  unsigned scope_kind, noalias_kind, invariant_kind, loop_kind,
-      align_kind;   /* LLVM's kinds of metadata */
-  int64_t rolled;   /* number of loops emitted so far that LLVM does not unroll */
-  int64_t copies;   /* copies of the innermost body that unrolling makes in the current loop */
-  int64_t cost;     /* estimated operations to compute one element of the current root */
-  int64_t rounds;   /* estimated number of times that the code being emitted runs; >= 1 */
-  sr_status status; /* first error; emission continues, but its result is dropped */
+  unsigned scope_kind, noalias_kind, invariant_kind, loop_kind, align_kind,
+      nontemporal_kind; /* LLVM's kinds of metadata */
+  int64_t rolled;       /* number of loops emitted so far that LLVM does not unroll */
+  int64_t copies;       /* copies of the innermost body that unrolling makes in the current loop */
+  int64_t cost;         /* estimated operations to compute one element of the current root */
+  int64_t rounds;       /* estimated number of times that the code being emitted runs; >= 1 */
+  sr_status status;     /* first error; emission continues, but its result is dropped */
 } sr_code_emitter;
 
 /* ---- emit_type.c ----------------------------------------------------------------------------- */
@@ -121,6 +121,16 @@ sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address
                         LLVMValueRef linear, const sr_buffer *buffer);
 void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLVMValueRef linear,
                    sr_element element, const sr_buffer *buffer);
+/* Loads or stores `count` adjacent elements, from element `linear` on, as a vector of integers that
+ * have their bits; an element of 16 bytes is two integers. If `streams`, the store bypasses the
+ * caches; its address must be a multiple of the vector's size, and a fence must follow before other
+ * threads may read. */
+LLVMValueRef sr_emit_load_bits(sr_code_emitter *e, sr_dtype dtype, int64_t count,
+                               LLVMValueRef address, LLVMValueRef linear, const sr_buffer *buffer);
+void sr_emit_store_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
+                        LLVMValueRef linear, LLVMValueRef vector, const sr_buffer *buffer,
+                        bool streams);
+void sr_emit_store_fence(sr_code_emitter *e);
 /* Floats of 16 bits and less are computed in f32. sr_emit_widen converts such a float to f32, and
  * sr_emit_narrow rounds an f32 or f64 once to `dtype`. Both leave other types unchanged. */
 LLVMValueRef sr_emit_widen(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value);
@@ -173,6 +183,16 @@ void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int
 /* Emits `body` for every position of `value`. Splits the index space into boxes. Inside a box the
  * code needs no test to find the operand that a concatenate or pad reads. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
+/* Records in the unit that threads may share the `extent` indices of the divided loop of the nest
+ * over `value`, and how many of these indices are worth a thread. Clears e->divided. */
+void sr_nest_set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent);
+
+/* ---- emit_blocks.c --------------------------------------------------------------------------- */
+
+/* Stores the elements of the root `op`, an elemental op, through tiles of the transposes that it
+ * reads. Returns false if there are none for which a CPU needs tiles. */
+bool sr_emit_transposed(sr_code_emitter *e, const sr_op *op);
+
 /* ---- emit_team.c ----------------------------------------------------------------------------- */
 
 /* Begins a kernel of the form, where the builder stands, and ends it. At its end the unit gets the

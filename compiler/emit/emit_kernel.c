@@ -186,6 +186,7 @@ static void init_emitter(sr_code_emitter *e, sr_lowering *low, const sr_machine 
   e->invariant_kind = kind_of("invariant.load");
   e->loop_kind = kind_of("llvm.loop");
   e->align_kind = kind_of("align");
+  e->nontemporal_kind = kind_of("nontemporal");
   e->addresses = SR_NEW_ARRAY(low->arena, LLVMValueRef, low->buffers.count + 1);
   e->parameters = SR_NEW_ARRAY(low->arena, uint32_t, low->buffers.count + 1);
   e->device_id = low->device_id;

@@ -346,9 +346,7 @@ static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
   return bounds;
 }
 
-/* Records in the unit that threads may share the `extent` indices of the nest's divided loop, and
- * how many of these indices are worth a thread. */
-static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent) {
+void sr_nest_set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent) {
   int64_t elements = sr_type_elements(value->type);
   int64_t work = elements / (extent ? extent : 1) * (sr_cell_of(e->low, value)->cost + 1);
   e->unit->extent = extent;
@@ -362,7 +360,7 @@ static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_bo
   int64_t elements = sr_type_elements(value->type);
   LLVMValueRef low = sr_emit_i64(e, 0), high = sr_emit_i64(e, elements);
   if (e->divided) {
-    set_extent(e, value, elements);
+    sr_nest_set_extent(e, value, elements);
     low = e->begin;
     high = e->end;
   }
@@ -404,7 +402,7 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   search_root(c, value, index);
   limit_boxes(c);
   if (e->divided && divided >= 0)
-    set_extent(e, value, type->dims[divided]);
+    sr_nest_set_extent(e, value, type->dims[divided]);
   else
     divided = -1;
   nest n = {.rank = type->rank, .divided = divided, .body = body, .user = user};

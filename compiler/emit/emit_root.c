@@ -67,6 +67,8 @@ static void emit_elemental(sr_code_emitter *e, sr_op *op) {
     if (from->root && sr_buffer_of(from) == buffer)
       return;
   }
+  if (sr_emit_transposed(e, op))
+    return;
   target to = {op, &op->results[0], sr_emit_cell_address(e, cell), buffer};
   sr_emit_nest(e, &op->results[0], store_element, &to);
 }

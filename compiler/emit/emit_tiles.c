@@ -8,6 +8,8 @@
  * tile has one element more than it needs, which spreads a column over all banks of the memory.
  * (Ruetsch, Micikevicius: Optimizing Matrix Transpose in CUDA, 2009.)
  */
+#include "compiler/emit/emit_tiles.h"
+
 #include "compiler/emit/emit_group.h"
 
 enum {
@@ -15,21 +17,9 @@ enum {
   PITCH = TILE + 1,        /* elements from a row of a tile to the next in shared memory */
   WARPS = 8,               /* of a block */
   ELEMENTS = TILE / WARPS, /* of a tile that a thread computes; at most SR_GROUP_ELEMENTS */
-  MOST_TILES = 4,          /* transposes of a kernel that go by tiles */
   LEAST_SIDE = 8,          /* of a shorter dimension a tile would be mostly empty */
   MOST_BYTES = 48 << 10    /* shared memory that every GPU gives a block */
 };
-
-typedef struct tiling {
-  sr_code_emitter *e;
-  const sr_type *type; /* of the roots */
-  int32_t across;      /* dimension of the roots that is the operands' last one */
-  const sr_op *transposes[MOST_TILES];
-  int32_t count;
-  int64_t bytes; /* of shared memory */
-  sr_index
-      corner[2]; /* of the tile that is emitted: index along `across`, and along the last dim */
-} tiling;
 
 /* ---- which transposes ------------------------------------------------------------------------ */
 
@@ -43,23 +33,19 @@ static int32_t across_of(const sr_op *transpose) {
   return -1;
 }
 
-static int64_t tile_bytes(const sr_op *transpose) {
-  return (int64_t)TILE * PITCH * (int64_t)sr_dtype_get(transpose->results[0].type->dtype)->bytes;
-}
-
-static void add_transpose(tiling *t, const sr_op *op) {
+static void add_transpose(sr_tiling *t, const sr_op *op) {
   const int32_t across = across_of(op), last = t->type->rank - 1;
-  if (across < 0 || across == last || t->type->dims[across] < LEAST_SIDE ||
-      t->type->dims[last] < LEAST_SIDE || (t->count > 0 && across != t->across) ||
-      t->count == MOST_TILES || t->bytes + tile_bytes(op) > MOST_BYTES)
+  const int64_t bytes = t->tile_elements * (int64_t)sr_dtype_get(op->results[0].type->dtype)->bytes;
+  if (across < 0 || across == last || t->type->dims[across] < t->least_side ||
+      t->type->dims[last] < t->least_side || (t->count > 0 && across != t->across) ||
+      t->count == SR_MOST_TILES || t->bytes + bytes > t->most_bytes)
     return;
   t->across = across;
-  t->bytes += tile_bytes(op);
+  t->bytes += bytes;
   t->transposes[t->count++] = op;
 }
 
-/* Finds the transposes whose results the expression of `op` reads at its own position. */
-static void find_transposes(tiling *t, const sr_op *op) {
+void sr_tiling_add(sr_tiling *t, const sr_op *op) {
   if (sr_emit_class_of(op) == SR_EMIT_transpose)
     add_transpose(t, op);
   for (int32_t i = 0; i < op->operand_count && sr_op_is_pointwise(op); i++) {
@@ -68,14 +54,18 @@ static void find_transposes(tiling *t, const sr_op *op) {
     if (operand->type->rank != t->type->rank || cell->root || cell->seen[0] == t->e->low->stamp)
       continue;
     cell->seen[0] = t->e->low->stamp;
-    find_transposes(t, operand->op);
+    sr_tiling_add(t, operand->op);
   }
 }
 
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
+static int64_t tile_bytes(const sr_op *transpose) {
+  return (int64_t)TILE * PITCH * (int64_t)sr_dtype_get(transpose->results[0].type->dtype)->bytes;
+}
+
 /* Returns the address of tile `k` in shared memory. */
-static LLVMValueRef tile_address(const tiling *t, int32_t k) {
+static LLVMValueRef tile_address(const sr_tiling *t, int32_t k) {
   int64_t offset = 0;
   for (int32_t i = 0; i < k; i++)
     offset += tile_bytes(t->transposes[i]);
@@ -84,13 +74,13 @@ static LLVMValueRef tile_address(const tiling *t, int32_t k) {
 }
 
 /* Returns the linear index of an element in a tile: its row is along the last dimension. */
-static LLVMValueRef place_in_tile(const tiling *t, sr_index across, sr_index along) {
+static LLVMValueRef place_in_tile(const sr_tiling *t, sr_index across, sr_index along) {
   return sr_index_sum(t->e, sr_index_scale(t->e, along, PITCH), across).v;
 }
 
 /* Begins code that runs if the element is in the roots: `place` has its places in the tile. Sets
  * its position. Returns the block behind the code, or NULL if all tiles are full. */
-static LLVMBasicBlockRef begin_inside(const tiling *t, const sr_index *place,
+static LLVMBasicBlockRef begin_inside(const sr_tiling *t, const sr_index *place,
                                       sr_position *position) {
   sr_code_emitter *e = t->e;
   const int32_t dims[] = {t->across, t->type->rank - 1};
@@ -114,7 +104,7 @@ static LLVMBasicBlockRef begin_inside(const tiling *t, const sr_index *place,
   return next;
 }
 
-static void end_inside(const tiling *t, LLVMBasicBlockRef next) {
+static void end_inside(const sr_tiling *t, LLVMBasicBlockRef next) {
   if (!next)
     return;
   LLVMBuildBr(t->e->builder, next);
@@ -123,7 +113,7 @@ static void end_inside(const tiling *t, LLVMBasicBlockRef next) {
 
 /* Returns the place of this thread's element `i` of a tile, along `across` and along the last
  * dimension, of which number `fast` goes with the lane. */
-static void place_of(const tiling *t, int fast, sr_index i, sr_index *place) {
+static void place_of(const sr_tiling *t, int fast, sr_index i, sr_index *place) {
   sr_code_emitter *e = t->e;
   LLVMValueRef side = sr_emit_i64(e, TILE);
   LLVMValueRef lane = LLVMBuildURem(e->builder, e->team.index, side, "");
@@ -133,7 +123,7 @@ static void place_of(const tiling *t, int fast, sr_index i, sr_index *place) {
 }
 
 /* Stores the element of each transpose in its tile. */
-static void fill(const tiling *t) {
+static void fill(const sr_tiling *t) {
   sr_code_emitter *e = t->e;
   sr_loop loop;
   const sr_index i =
@@ -154,7 +144,8 @@ static void fill(const tiling *t) {
 }
 
 /* Loads the element of each transpose from its tile. */
-static void load_from_tiles(const tiling *t, const sr_index *place, const sr_position *position) {
+static void load_from_tiles(const sr_tiling *t, const sr_index *place,
+                            const sr_position *position) {
   for (int32_t k = 0; k < t->count; k++)
     sr_emit_remember(t->e, t->transposes[k]->results, position,
                      sr_emit_load(t->e, t->transposes[k]->results[0].type->dtype,
@@ -162,7 +153,7 @@ static void load_from_tiles(const tiling *t, const sr_index *place, const sr_pos
 }
 
 /* Computes the elements of each root: all of this thread at once, if all tiles are full. */
-static void compute(const tiling *t) {
+static void compute(const sr_tiling *t) {
   sr_position positions[ELEMENTS];
   const int32_t rank = t->type->rank;
   const bool full = t->type->dims[t->across] % TILE == 0 && t->type->dims[rank - 1] % TILE == 0;
@@ -183,7 +174,7 @@ static void compute(const tiling *t) {
 }
 
 static void emit_row(sr_code_emitter *e, void *user) {
-  tiling *t = user;
+  sr_tiling *t = user;
   t->corner[0] = sr_index_scale(e, e->team.row.index[t->across], TILE);
   t->corner[1] = sr_index_scale(e, e->team.row.index[t->type->rank - 1], TILE);
   sr_team_begin_divided(e);
@@ -196,10 +187,14 @@ static void emit_row(sr_code_emitter *e, void *user) {
 
 bool sr_emit_tiles(sr_code_emitter *e) {
   const sr_op_vector *roots = &e->unit->roots;
-  tiling t = {.e = e, .type = roots->items[0]->results[0].type};
+  sr_tiling t = {.e = e,
+                 .type = roots->items[0]->results[0].type,
+                 .least_side = LEAST_SIDE,
+                 .tile_elements = TILE * PITCH,
+                 .most_bytes = MOST_BYTES};
   e->low->stamp++;
   for (size_t i = 0; i < roots->count; i++)
-    find_transposes(&t, roots->items[i]);
+    sr_tiling_add(&t, roots->items[i]);
   if (t.count == 0)
     return false;
   int64_t tiles[SR_MAX_RANK];

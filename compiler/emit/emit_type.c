@@ -170,6 +170,49 @@ void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLV
   store_part(e, part, address, odd, element.im, buffer);
 }
 
+static LLVMTypeRef bits_type(const sr_code_emitter *e, sr_dtype dtype, int64_t count) {
+  const unsigned bytes = (unsigned)sr_dtype_get(dtype)->bytes, word = bytes < 8 ? bytes : 8;
+  return LLVMVectorType(LLVMIntTypeInContext(e->context, 8 * word),
+                        (unsigned)count * (bytes / word));
+}
+
+static LLVMValueRef place_of_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
+                                  LLVMValueRef linear) {
+  LLVMTypeRef element = LLVMArrayType2(e->i8, sr_dtype_get(dtype)->bytes);
+  return LLVMBuildInBoundsGEP2(e->builder, element, address, &linear, 1, "");
+}
+
+LLVMValueRef sr_emit_load_bits(sr_code_emitter *e, sr_dtype dtype, int64_t count,
+                               LLVMValueRef address, LLVMValueRef linear, const sr_buffer *buffer) {
+  LLVMValueRef at = place_of_bits(e, dtype, address, linear);
+  LLVMValueRef load = LLVMBuildLoad2(e->builder, bits_type(e, dtype, count), at, "");
+  LLVMSetAlignment(load, sr_dtype_get(sr_dtype_part(dtype))->bytes);
+  note_access(e, load, buffer);
+  return load;
+}
+
+void sr_emit_store_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
+                        LLVMValueRef linear, LLVMValueRef vector, const sr_buffer *buffer,
+                        bool streams) {
+  LLVMValueRef store = LLVMBuildStore(e->builder, vector, place_of_bits(e, dtype, address, linear));
+  LLVMSetAlignment(store, streams
+                              ? (unsigned)LLVMABISizeOfType(e->machine->layout, LLVMTypeOf(vector))
+                              : sr_dtype_get(sr_dtype_part(dtype))->bytes);
+  note_access(e, store, buffer);
+  if (!streams)
+    return;
+  LLVMMetadataRef one = LLVMValueAsMetadata(LLVMConstInt(e->i32, 1, 0));
+  LLVMSetMetadata(store, e->nontemporal_kind,
+                  LLVMMetadataAsValue(e->context, LLVMMDNodeInContext2(e->context, &one, 1)));
+}
+
+void sr_emit_store_fence(sr_code_emitter *e) {
+  static const char name[] = "llvm.x86.sse.sfence";
+  LLVMValueRef fence =
+      LLVMGetIntrinsicDeclaration(e->module, LLVMLookupIntrinsicID(name, strlen(name)), NULL, 0);
+  LLVMBuildCall2(e->builder, LLVMGlobalGetValueType(fence), fence, NULL, 0, "");
+}
+
 /* ---- conversions ----------------------------------------------------------------------------- */
 
 LLVMValueRef sr_emit_widen(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value) {
