@@ -173,8 +173,9 @@ static int64_t terms_of(const sr_op *op) {
   return sr_type_elements(op->results[0].type) * product(sr_operand(op, 0)->type, &dims.sum[0]);
 }
 
-bool sr_op_has_few_terms(const sr_op *op) {
-  return terms_of(op) <= UNROLLED_TERMS;
+bool sr_op_has_few_terms(const sr_policy *policy, const sr_op *op) {
+  const int64_t sums = sr_type_elements(op->results[0].type), terms = terms_of(op);
+  return terms <= UNROLLED_TERMS && terms <= policy->chained_terms * sums;
 }
 
 /* ---- library calls --------------------------------------------------------------------------- */

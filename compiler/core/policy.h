@@ -49,6 +49,7 @@ typedef struct sr_policy {
   int32_t joined_operands; /* most operands of a concatenate that is not stored */
   int32_t vector_cost; /* least work for an element of a small value that is computed by vectors in
                         * memory instead of in registers */
+  int64_t chained_terms;  /* most terms of a sum that is unrolled: each waits for the one before */
   bool sums_in_registers; /* a sum to one element is in a register, also if it has many terms */
 
   /* emit_team.c: threads of a block; 0 on a CPU */

@@ -65,7 +65,7 @@ bool sr_op_is_unrolled(const sr_lowering *low, const sr_op *op) {
     return false;
   sr_emit_class class_ = sr_emit_class_of(op);
   if (class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot)
-    return sr_op_has_few_terms(op);
+    return sr_op_has_few_terms(low->policy, op);
   return sr_op_is_elemental(op);
 }
 

@@ -270,14 +270,15 @@ typedef struct sr_loop {
   LLVMValueRef phi;
   LLVMValueRef step;
   int64_t overlap; /* a hint: this many iterations should load before they compute; 0: none */
+  int64_t chains;  /* a hint: this many vectors are summed apart, and joined at the end; 0: one */
   int64_t trips;   /* trip count; 0: unknown */
   /* the emitter's `rolled`, `copies` and `rounds` before the loop */
   int64_t rolled, outside_copies, outside_rounds;
 } sr_loop;
 
 /* Begins the loop `for (i = low; i < high; i += loop->step)` and leaves the builder in its body.
- * The step is 1 and `overlap` is 0; the caller may change them. Returns i, whose range is
- * known_low..known_high, both ends included. */
+ * The step is 1, `overlap` and `chains` are 0; the caller may change them. Returns i, whose range
+ * is known_low..known_high, both ends included. */
 sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVMValueRef high,
                        int64_t known_low, int64_t known_high);
 /* Ends the loop and leaves the builder after it. */

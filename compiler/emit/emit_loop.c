@@ -59,13 +59,15 @@ static LLVMMetadataRef hint_count(const sr_code_emitter *e, const char *text, in
 
 static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, const sr_loop *loop,
                       bool written_out, bool vectors) {
-  LLVMMetadataRef parts[3] = {LLVMTemporaryMDNode(e->context, NULL, 0)};
+  LLVMMetadataRef parts[4] = {LLVMTemporaryMDNode(e->context, NULL, 0)};
   size_t count = 1;
   parts[count++] = written_out         ? hint(e, "llvm.loop.unroll.full")
                    : loop->overlap > 1 ? hint_count(e, "llvm.loop.unroll.count", loop->overlap)
                                        : hint(e, "llvm.loop.unroll.disable");
   if (!vectors)
     parts[count++] = hint_not(e, "llvm.loop.vectorize.enable");
+  else if (loop->chains > 1)
+    parts[count++] = hint_count(e, "llvm.loop.interleave.count", loop->chains);
   LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, parts, count);
   /* The node refers to itself. This makes it unique, as LLVM requires of a loop's metadata. */
   LLVMMetadataReplaceAllUsesWith(parts[0], node);
@@ -107,7 +109,7 @@ sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVM
   sr_team_sync(e);
   LLVMBasicBlockRef before = LLVMGetInsertBlock(e->builder);
   loop->step = sr_emit_i64(e, 1);
-  loop->overlap = 0;
+  loop->overlap = loop->chains = 0;
   bool known = LLVMIsConstant(low) && LLVMIsConstant(high);
   loop->trips = known ? LLVMConstIntGetSExtValue(high) - LLVMConstIntGetSExtValue(low) : 0;
   loop->rolled = e->rolled;

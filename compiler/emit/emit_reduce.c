@@ -86,6 +86,26 @@ void sr_reduce_close_phi(sr_element phi, sr_element next, LLVMBasicBlockRef from
     LLVMAddIncoming(phi.im, &next.im, &from, 1);
 }
 
+/* Returns how many vectors of sums a loop over `terms` terms keeps. An addition waits several
+ * cycles for the one before, and others can start meanwhile, unless the terms take long themselves.
+ * But what is left after the last round of vectors is added one by one. */
+static int64_t chains_of(const sr_code_emitter *e, int64_t terms) {
+  enum {
+    MOST = 4,
+    LEFT = 16 /* at most one in so many terms, or less than a vector */
+  };
+  const sr_policy *policy = e->low->policy;
+  const int64_t lanes = policy->vector_trips;
+  int64_t chains = MOST;
+  for (; chains > 1; chains /= 2) {
+    const int64_t round = chains * lanes, left = terms % round;
+    if (terms >= 2 * round && (left < lanes || left <= terms / LEFT) &&
+        chains * e->cost <= policy->unrolled_operations)
+      break;
+  }
+  return chains;
+}
+
 /* Accumulates over the reduced dimensions gone[level], gone[level + 1], ... of the reduction. If
  * `unrolled`, emits code for every element instead of loops. */
 static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool unrolled,
@@ -108,6 +128,8 @@ static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool 
   sr_loop loop;
   LLVMBasicBlockRef before = LLVMGetInsertBlock(e->builder);
   sr_index index = sr_loop_begin(e, &loop, sr_emit_i64(e, 0), sr_emit_i64(e, size), 0, size - 1);
+  if (level + 1 == a->r->gone_count)
+    loop.chains = chains_of(e, size);
   int32_t n = a->r->op->result_count;
   sr_element phis[SR_REGION_RESULTS];
   LLVMPositionBuilderBefore(e->builder, LLVMGetNextInstruction(loop.phi));
@@ -331,6 +353,8 @@ static sr_element sum_products(sr_code_emitter *e, const product *p, const sr_in
   sr_loop loop;
   LLVMBasicBlockRef before = LLVMGetInsertBlock(e->builder);
   sum_index[level] = sr_loop_begin(e, &loop, sr_emit_i64(e, 0), sr_emit_i64(e, size), 0, size - 1);
+  if (level + 1 == p->dims.sum[0].count)
+    loop.chains = chains_of(e, size);
   LLVMPositionBuilderBefore(e->builder, LLVMGetNextInstruction(loop.phi));
   sr_element phi = sr_reduce_phi(e, sum, before);
   LLVMPositionBuilderAtEnd(e->builder, loop.body);

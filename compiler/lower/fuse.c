@@ -290,7 +290,7 @@ static bool can_be_in_registers(const sr_lowering *low, const sr_op *op) {
   if (class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot)
     return !sr_op_is_step(low, op) &&
            ((low->policy->sums_in_registers && sr_type_elements(op->results[0].type) == 1) ||
-            sr_op_has_few_terms(op));
+            sr_op_has_few_terms(low->policy, op));
   return sr_op_is_elemental(op) && !pays_as_vector(low, op);
 }
 

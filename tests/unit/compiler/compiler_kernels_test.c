@@ -226,7 +226,7 @@ static void sums_share_a_loop(void) {
       "}) : (tensor<5x1000xf32>, tensor<f32>) -> tensor<5xf32>\n"
       "return %s : tensor<5xf32>\n");
   int divisions = count_of(sr_text_get(&c.llvm), "fdiv");
-  EXPECT(divisions >= 1 && divisions <= 4); /* one loop, interleaved four times at the most */
+  EXPECT(divisions >= 1 && divisions <= 5); /* one loop of four vectors at the most, and its rest */
   sr_arena_destroy(c.arena);
 }
 
