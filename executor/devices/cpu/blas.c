@@ -6,12 +6,13 @@
  * use. The loading thread is bound to one processor for that time, so OpenBLAS starts none. The
  * device's own threads divide the work.
  *
- * A product is computed in tiles. In OpenBLAS 0.3.21 the last bits of a product change if it is cut
- * at other places. So the tiles depend only on the shape, and one thread computes a whole tile.
- * Tiles of 256 rows reach 98 % of the speed of a single call.
+ * Products of real numbers have kernels of our own (multiply.h), on processors that have fused
+ * multiply-adds. They may be divided in any way, so each thread has an equal share.
  *
- * OpenBLAS is slow if there are few rows. Such products have kernels of our own (few_rows.h), and
- * their tiles are panels of columns.
+ * OpenBLAS computes the others: of complex numbers, on old processors, and those of few rows or
+ * columns. In OpenBLAS 0.3.21 the last bits of a product change if it is cut at other places. So
+ * its tiles depend only on the shape, and one thread computes a whole tile. Tiles of 256 rows reach
+ * 98 % of the speed of a single call.
  */
 #include "executor/devices/cpu/blas.h"
 
@@ -27,10 +28,15 @@ enum {
   TILE_COLUMNS = 1024,
   CPUS_MOST = 8192
 };
-/* Number of multiply-adds that justifies waking one more thread. */
 enum {
-  THREAD_WORK = 1 << 20,
-  FEW_ROWS_THREAD_WORK = 1 << 17
+  /* Number of multiply-adds that justifies waking one more thread: of OpenBLAS, of our kernels. */
+  BLAS_THREAD_WORK = 1 << 20,
+  OUR_THREAD_WORK = 1 << 17,
+  /* With fewer rows or columns, our kernels have too little to do with what they load. */
+  OUR_LEAST_ROWS = 4,
+  OUR_LEAST_COLUMNS = 8,
+  /* Copying an element of an operand takes as long as so many multiply-adds. */
+  COPY_WORK = 8
 };
 
 /* Constants of cblas.h. They are the same in all BLAS libraries, because the reference CBLAS
@@ -188,12 +194,45 @@ static int64_t divide_up(int64_t value, int64_t by) {
   return value / by + (value % by != 0);
 }
 
-/* Returns our own kernel for the product, or NULL if OpenBLAS shall compute it. The kernels read
- * rows of B, so B must not be transposed. */
-static const sr_few_rows *few_rows_of(const sr_blas *blas, const sr_gemm_step *shape) {
-  if (shape->m < SR_FEW_ROWS_LEAST || shape->m > SR_FEW_ROWS_MOST || shape->transpose_b)
+/* Returns our own kernel for the product, or NULL if OpenBLAS shall compute it. */
+static const sr_multiplier *multiplier_of(const sr_blas *blas, const sr_gemm_step *shape) {
+  if (shape->m < OUR_LEAST_ROWS || shape->n < OUR_LEAST_COLUMNS)
     return NULL;
-  return sr_few_rows_find(blas->level, shape->dtype);
+  return sr_multiplier_find(blas->level, shape->dtype);
+}
+
+static int64_t common_divisor(int64_t a, int64_t b) {
+  return b == 0 ? a : common_divisor(b, a % b);
+}
+
+/* Returns the size of tiles, a multiple of `unit`, that cut `size` into at most `pieces`. */
+static int64_t cut(int64_t size, int64_t pieces, int64_t unit) {
+  return divide_up(divide_up(size, unit), pieces) * unit;
+}
+
+/* Chooses tiles for our kernel, so that each of gemm->parts threads has equally many. Of the ways
+ * to cut a matrix, it takes the one whose tiles need the least work, copies of operands included.
+ */
+static void choose_tiles(sr_gemm *gemm) {
+  const sr_gemm_step *s = &gemm->shape;
+  const int64_t pieces = gemm->parts / common_divisor(gemm->parts, s->batch);
+  double best = -1;
+  for (int64_t across = 1; across <= pieces; across++) {
+    if (pieces % across != 0)
+      continue;
+    const int64_t columns = cut(s->n, across, gemm->ours->columns);
+    const int64_t rows = cut(s->m, pieces / across, 1);
+    const double work = (double)rows * (double)columns + COPY_WORK * (double)(rows + columns);
+    if (best >= 0 && work >= best)
+      continue;
+    best = work;
+    gemm->tile_rows = rows;
+    gemm->tile_columns = columns;
+  }
+}
+
+static int64_t tile_count(const sr_gemm *gemm) {
+  return gemm->shape.batch * gemm->row_tiles * gemm->column_tiles;
 }
 
 sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *shape,
@@ -204,23 +243,24 @@ sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *
                    "a matrix product of %lld x %lld x %lld is beyond the 32-bit sizes of BLAS; "
                    "shard it over more devices",
                    (long long)shape->m, (long long)shape->n, (long long)shape->k);
-  const sr_few_rows *few_rows = few_rows_of(blas, shape);
   *out_gemm = (sr_gemm){
       .blas = blas,
       .shape = *shape,
-      .few_rows = few_rows,
+      .ours = multiplier_of(blas, shape),
       .tile_rows = TILE_ROWS,
-      .tile_columns = few_rows ? few_rows->width : TILE_COLUMNS,
+      .tile_columns = TILE_COLUMNS,
       .parts = 1,
   };
+  const double work = (double)shape->batch * (double)shape->m * (double)shape->n * (double)shape->k;
+  const double each = out_gemm->ours ? OUR_THREAD_WORK : BLAS_THREAD_WORK;
+  while (out_gemm->parts < threads && work >= each * (out_gemm->parts + 1.0))
+    out_gemm->parts++;
+  if (out_gemm->ours)
+    choose_tiles(out_gemm);
   out_gemm->row_tiles = divide_up(shape->m, out_gemm->tile_rows);
   out_gemm->column_tiles = divide_up(shape->n, out_gemm->tile_columns);
-  double work = (double)shape->batch * (double)shape->m * (double)shape->n * (double)shape->k;
-  double tiles =
-      (double)shape->batch * (double)out_gemm->row_tiles * (double)out_gemm->column_tiles;
-  while (out_gemm->parts < threads && out_gemm->parts < tiles &&
-         work >= (few_rows ? FEW_ROWS_THREAD_WORK : THREAD_WORK) * (out_gemm->parts + 1.0))
-    out_gemm->parts++;
+  while (out_gemm->parts > 1 && out_gemm->parts > tile_count(out_gemm))
+    out_gemm->parts--;
   return SR_OK;
 }
 
@@ -241,27 +281,30 @@ static void blas_run(const sr_gemm *gemm, int m, int n, const void *a, const voi
     gemm->blas->zgemm(ROW_MAJOR, ta, tb, m, n, k, one_d, a, lda, b, ldb, zero_d, c, ldc);
 }
 
-static void panel_run(const sr_gemm *gemm, int m, int n, const void *a, const void *b, void *c) {
+static void our_run(const sr_gemm *gemm, int64_t m, int64_t n, const void *a, const void *b,
+                    void *c) {
   const sr_gemm_step *s = &gemm->shape;
-  gemm->few_rows->run(&(sr_panel){.rows = m,
-                                  .columns = n,
-                                  .terms = s->k,
-                                  .a_row = s->transpose_a ? 1 : s->lda,
-                                  .a_column = s->transpose_a ? s->lda : 1,
-                                  .b_row = s->ldb,
-                                  .c_row = s->ldc,
-                                  .a = a,
-                                  .b = b,
-                                  .c = c});
+  gemm->ours->run(&(sr_tile){.rows = m,
+                             .columns = n,
+                             .terms = s->k,
+                             .a_row = s->transpose_a ? 1 : s->lda,
+                             .a_column = s->transpose_a ? s->lda : 1,
+                             .b_row = s->transpose_b ? 1 : s->ldb,
+                             .b_column = s->transpose_b ? s->ldb : 1,
+                             .c_row = s->ldc,
+                             .a = a,
+                             .b = b,
+                             .c = c});
 }
 
 /* Multiplies one tile of m x n elements. `a`, `b` and `c` point to the first elements of the tile's
  * operands and result. */
-static void tile_run(const sr_gemm *gemm, int m, int n, const void *a, const void *b, void *c) {
-  if (gemm->few_rows)
-    panel_run(gemm, m, n, a, b, c);
+static void tile_run(const sr_gemm *gemm, int64_t m, int64_t n, const void *a, const void *b,
+                     void *c) {
+  if (gemm->ours)
+    our_run(gemm, m, n, a, b, c);
   else
-    blas_run(gemm, m, n, a, b, c);
+    blas_run(gemm, (int)m, (int)n, a, b, c);
 }
 
 /* Sets a tile to zero, which is the product if the contracting dimension has size 0. BLAS is not
@@ -291,7 +334,7 @@ static void tile_at(const sr_gemm *gemm, void *const *buffers, int64_t index) {
   if (s->k == 0)
     tile_clear(rows, columns, s->ldc, element, target);
   else
-    tile_run(gemm, (int)rows, (int)columns, (const uint8_t *)buffers[0] + (size_t)a * element,
+    tile_run(gemm, rows, columns, (const uint8_t *)buffers[0] + (size_t)a * element,
              (const uint8_t *)buffers[1] + (size_t)b * element, target);
 }
 
@@ -303,7 +346,7 @@ typedef struct gemm_job {
 /* Computes part `part` of the tiles: a run, so that a core reads memory in order. */
 static void run_part(const void *user, int32_t part, int32_t parts) {
   const gemm_job *job = user;
-  int64_t tiles = job->gemm->shape.batch * job->gemm->row_tiles * job->gemm->column_tiles;
+  int64_t tiles = tile_count(job->gemm);
   int64_t each = tiles / parts, more = tiles % parts;
   int64_t begin = part * each + least(part, more), end = begin + each + (part < more);
   for (int64_t i = begin; i < end; i++)

@@ -3,7 +3,7 @@
 #define SR_EXECUTOR_DEVICES_CPU_BLAS_H
 
 #include "executable/plan.h"
-#include "executor/devices/cpu/few_rows.h"
+#include "executor/devices/cpu/multiply.h"
 #include "executor/devices/cpu/pool.h"
 
 typedef struct sr_blas sr_blas;
@@ -30,13 +30,13 @@ sr_status sr_blas_routine(sr_ctx *ctx, const sr_blas *blas, const char *name, vo
 /* Returns OpenBLAS's name of the kernels that run on all processors of `level`. */
 const char *sr_blas_core(sr_cpu_level level);
 
-/* A matrix product C = A B that is ready to run. C is cut into tiles whose sizes depend only on the
- * shape, so the bits of C do not depend on the number of threads. A product of few rows is computed
- * by our own kernels (few_rows.h), any other by OpenBLAS. */
+/* A matrix product C = A B that is ready to run. C is cut into tiles, which threads divide. The
+ * bits of C do not depend on the number of threads: our own kernels (multiply.h) give the same in
+ * tiles of any size, and tiles of OpenBLAS depend only on the shape. */
 typedef struct sr_gemm {
   const sr_blas *blas;
-  sr_gemm_step shape;          /* only the sizes and strides are used, not the buffer references */
-  const sr_few_rows *few_rows; /* NULL: OpenBLAS computes the product */
+  sr_gemm_step shape;        /* only the sizes and strides are used, not the buffer references */
+  const sr_multiplier *ours; /* NULL: OpenBLAS computes the product */
   int64_t tile_rows, tile_columns;
   int64_t row_tiles, column_tiles;
   int32_t parts; /* how many threads share the tiles */
