@@ -3,7 +3,7 @@
  *
  *   - The program's optimization_barriers are removed, because only the simplifier needs them. From
  *     here on an optimization_barrier is a copy of its one operand.
- *   - A dot that BLAS should compute has operands in BLAS's order (prepare_dot.c).
+ *   - A dot that a library should compute has operands that it can read (prepare_dot.c).
  *   - Where the policy says so, a sort is a chain of rounds (prepare_sort.c), and the
  *     updates of a scatter are sorted (prepare_scatter.c).
  *   - Every op is marked as a step of the plan or as part of a kernel (sr_op_is_step).
@@ -16,8 +16,7 @@
 
 /* ---- barriers, dots and sorts ---------------------------------------------------------------- */
 
-/* Removes the program's optimization_barriers, transposes the operands of dots for BLAS, and
- * divides sorts. */
+/* Removes the program's optimization_barriers, prepares dots for libraries, and divides sorts. */
 static void rewrite_block(sr_lowering *low, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
@@ -30,6 +29,8 @@ static void rewrite_block(sr_lowering *low, sr_block *block) {
       sr_op_erase(op);
     } else if (sr_emit_class_of(op) == SR_EMIT_dot) {
       sr_prepare_dot(low, op);
+    } else if (op->code == SR_OP_TRANSPOSE) {
+      sr_prepare_transpose(low, op);
     } else if (sr_emit_class_of(op) == SR_EMIT_sort && low->policy->sorts_in_rounds) {
       sr_prepare_sort(low, op);
     } else if (op->code == SR_OP_SCATTER && low->policy->sorts_in_rounds) {

@@ -4,9 +4,15 @@
 
 #include "compiler/lower/lower.h"
 
-/* Transposes the operands of `dot` if a library should compute it but needs another order of
- * dimensions. Leaves other dots as they are. */
+/* If a library should compute `dot`, lets it read operands without the transposes before it, or
+ * transposes them if the library needs another order of dimensions. Leaves other dots as they are.
+ */
 void sr_prepare_dot(sr_lowering *low, sr_op *dot);
+
+/* If the op `transpose` is the only one that reads the result of a dot that a library should
+ * compute, and exchanges the dimensions of its two operands, exchanges the operands and
+ * erases `transpose`. */
+void sr_prepare_transpose(sr_lowering *low, sr_op *transpose);
 
 /* Replaces the op `sort` by rounds (prepare_sort.c). */
 void sr_prepare_sort(sr_lowering *low, sr_op *sort);
