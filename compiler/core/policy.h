@@ -31,13 +31,16 @@ typedef struct sr_policy {
   /* expand_call.c */
   bool library_scales; /* the library's inverse Fourier transforms divide by their length */
 
-  /* prepare.c: which ops are steps of the plan */
+  /* prepare.c: which ops are steps of the plan; prepare_products.c */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
   bool small_float_products; /* libraries also multiply f16 and bf16 */
   bool int8_products;        /* ... i8 to i32 */
   bool float8_products;      /* ... f8E4M3FN and f8E5M2; set by sr_policy_of */
   bool sorts_in_rounds;      /* a sort is a chain of rounds, in which all rows are independent */
-  int64_t block_elements;    /* a loop or branch with a larger value in it is a step: one block of
+  double moved_product_work; /* a product in a loop with fewer multiplications is computed for all
+                              * iterations at once, if it depends on none; 0: no product is */
+  double moved_product_bytes; /* most memory of the products of all iterations */
+  int64_t block_elements;     /* a loop or branch with a larger value in it is a step: one block of
                               * threads would compute it alone */
   int64_t block_work; /* so is one with that many operations of its own that threads can share */
 

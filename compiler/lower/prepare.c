@@ -3,6 +3,7 @@
  *
  *   - The program's optimization_barriers are removed, because only the simplifier needs them. From
  *     here on an optimization_barrier is a copy of its one operand.
+ *   - Products in loops that are known before are computed at once (prepare_products.c).
  *   - A dot that a library should compute has operands that it can read (prepare_dot.c).
  *   - Where the policy says so, a sort is a chain of rounds (prepare_sort.c), and the
  *     updates of a scatter are sorted (prepare_scatter.c).
@@ -23,7 +24,9 @@ static void rewrite_block(sr_lowering *low, sr_block *block) {
     for (int32_t r = 0; r < op->region_count; r++)
       if (sr_op_has(op, SR_TRAIT_CONTROL))
         rewrite_block(low, op->regions[r]);
-    if (op->code == SR_OP_OPTIMIZATION_BARRIER) {
+    if (op->code == SR_OP_WHILE) {
+      sr_prepare_products(low, op);
+    } else if (op->code == SR_OP_OPTIMIZATION_BARRIER) {
       for (int32_t i = 0; i < op->result_count; i++)
         sr_value_replace(sr_result(op, i), sr_operand(op, i));
       sr_op_erase(op);
