@@ -222,7 +222,7 @@ static void choose_tiles(sr_gemm *gemm) {
       continue;
     const int64_t columns = cut(s->n, across, gemm->ours->columns);
     const int64_t rows = cut(s->m, pieces / across, 1);
-    const double work = (double)rows * (double)columns + COPY_WORK * (double)(rows + columns);
+    const double work = (double)rows * (double)columns + (double)(COPY_WORK * (rows + columns));
     if (best >= 0 && work >= best)
       continue;
     best = work;
