@@ -54,8 +54,8 @@ sr_call_function sr_call_find(const char *name, sr_dtype dtype) {
 
 const char *sr_call_option_name(uint32_t index) {
   static const char *const names[] = {
-      "inverse", "lower",   "right",        "transposed", "adjoint",
-      "unit",    "vectors", "left vectors", "full",       "unscaled",
+      "inverse", "lower",        "right", "transposed", "adjoint",    "unit",
+      "vectors", "left vectors", "full",  "unscaled",   "descending", "joined",
   };
   return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
@@ -149,6 +149,19 @@ static bool reflectors_fit(const sr_call_step *call) {
   return true;
 }
 
+/* True if the places in a line of a sort or selection fit an i32, and as many numbers as are
+ * selected are there. */
+static bool line_fits(const sr_call_step *call) {
+  switch ((int)call->function) {
+  case SR_CALL_SORT:
+  case SR_CALL_ORDER:
+    return call->n <= INT32_MAX;
+  case SR_CALL_TOP_K:
+    return call->n <= INT32_MAX && call->k <= call->n;
+  }
+  return true;
+}
+
 const char *sr_call_fault(const sr_call_step *call) {
   const sr_call_row *row = &rows[call->function];
   if (!(row->types >> call->dtype & 1))
@@ -160,7 +173,11 @@ const char *sr_call_fault(const sr_call_step *call) {
   for (int32_t i = 0; i < row->port_count; i++)
     if (!can_be_counted(call, &row->ports[i]))
       return "a size is out of range";
+  if (call->options & SR_CALL_JOINED && sr_dtype_get(call->dtype)->class_ != SR_CLASS_FLOAT)
+    return "integers have no NaN to join";
   if (call->options & SR_CALL_TRANSPOSE && call->options & SR_CALL_ADJOINT)
     return "transposed and adjoint exclude each other";
+  if (!line_fits(call))
+    return "a line is too long, or shorter than what is selected";
   return reflectors_fit(call) ? NULL : "there are more reflectors than rows or columns";
 }

@@ -44,6 +44,8 @@ typedef struct sr_call_port {
 typedef enum sr_call_types {
   SR_CALL_TYPES_REAL = 1 << SR_F32 | 1 << SR_F64,
   SR_CALL_TYPES_COMPLEX = 1 << SR_C64 | 1 << SR_C128,
+  SR_CALL_TYPES_NUMBERS =
+      SR_CALL_TYPES_REAL | 1 << SR_I32 | 1 << SR_I64 | 1 << SR_U32 | 1 << SR_U64,
   SR_CALL_TYPES_ALL = SR_CALL_TYPES_REAL | SR_CALL_TYPES_COMPLEX,
 } sr_call_types;
 

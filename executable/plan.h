@@ -168,6 +168,8 @@ typedef enum sr_call_option {
   SR_CALL_LEFT_VECTORS = 1 << 7, /* also computes left eigenvectors */
   SR_CALL_FULL = 1 << 8,     /* with SR_CALL_VECTORS: all m left and all n right singular vectors */
   SR_CALL_UNSCALED = 1 << 9, /* an inverse transform does not divide by n */
+  SR_CALL_DESCENDING = 1 << 10, /* the largest number comes first */
+  SR_CALL_JOINED = 1 << 11,     /* zeros are equal, and all NaN */
 } sr_call_option;
 
 enum {

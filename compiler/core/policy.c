@@ -4,6 +4,8 @@
 
 const sr_policy sr_cpu_policy = {
     .window_bytes = 32 << 20,
+    .least_sorted = 256, /* a step more takes less than the sort */
+    .most_selected = 64,
     .shortest_line = 8,
     .joined_lines = 4, /* an addition takes 4 cycles, and 1 can start in each cycle */
     .library_scales = true,

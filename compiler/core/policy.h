@@ -22,6 +22,10 @@ typedef struct sr_policy {
   bool collectives_of_rows; /* shards that are gathered or scattered lie one behind the other */
   bool orders_as_integers;  /* the minimum or maximum of f32 or f64 is found among integers */
 
+  /* expand_sort.c */
+  int64_t least_sorted;  /* least elements that a library sorts or selects from; 0: none does */
+  int64_t most_selected; /* a larger k of top_k is sorted for */
+
   /* expand_cumulative.c: lines whose prefixes or suffixes are combined */
   int64_t shortest_line; /* of a shorter line, every window is computed by itself */
   int64_t joined_lines;  /* lines that one loop computes at once */

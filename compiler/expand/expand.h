@@ -1,8 +1,8 @@
 /*
  * The pass expand. It rewrites ops as simpler ops before all other passes of the compiler. So the
  * simplifier and the emitter see one form of each computation: windows instead of pooling and
- * convolution, dot_general instead of dot and einsum, sort instead of top_k. After the pass, no op
- * with expanded(FUNCTION) in its row of ops.def is left.
+ * convolution, dot_general instead of dot and einsum, a sort or a library call instead of top_k.
+ * After the pass, no op with expanded(FUNCTION) in its row of ops.def is left.
  *
  * The pass also makes reductions more exact. It widens the floats of regions that combine values
  * (expand_widen.c), and splits a reduce that is a long sum (expand_reduce.c).

@@ -1,7 +1,7 @@
-/* Expands map, top_k and batch_norm to arithmetic, reductions and a sort. */
+/* Expands map and batch_norm to arithmetic and reductions. */
 #include "compiler/expand/expander.h"
 
-/* ---- map, top_k ------------------------------------------------------------------------------ */
+/* ---- map ------------------------------------------------------------------------------------- */
 
 sr_status sr_expand_map(const sr_expander *x, sr_op *op) {
   const sr_builder *b = &x->builder;
@@ -13,22 +13,6 @@ sr_status sr_expand_map(const sr_expander *x, sr_op *op) {
     return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                       "in the region of stablehlo.map only arithmetic on scalars is supported");
   return sr_expand_finish(op, values[0]);
-}
-
-/* Takes the first k elements of a stable descending sort, with NaN first, and their original
- * positions. */
-sr_status sr_expand_top_k(const sr_expander *x, sr_op *op) {
-  const sr_builder *b = &x->builder;
-  const sr_type *type = sr_operand(op, 0)->type;
-  const sr_type *places = sr_type_with_dtype(b->module, type, op->results[1].type->dtype);
-  int64_t last = type->rank - 1;
-  sr_value *values[] = {sr_operand(op, 0), sr_build_iota(b, places, last)};
-  sr_op *sort = sr_build_sort_largest(b, values, last);
-  const int64_t starts[SR_MAX_RANK] = {0};
-  for (int32_t i = 0; i < 2; i++)
-    sr_value_replace(sr_result(op, i),
-                     sr_build_slice(b, sr_result(sort, i), starts, op->results[i].type->dims));
-  return SR_OK;
 }
 
 /* ---- batch_norm ------------------------------------------------------------------------------ */

@@ -96,6 +96,12 @@ void sr_expand_widen_region(const sr_builder *b, sr_block *region, bool sums);
  * nothing. */
 bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
 
+/* ---- expand_sort.c --------------------------------------------------------------------------- */
+
+/* If the policy wants it, and library calls have the order of the sort `op`, replaces it by calls.
+ * Else returns false. */
+bool sr_expand_try_sort(const sr_expander *x, sr_op *op);
+
 /* ---- expand_library_convolution.c ------------------------------------------------------------ */
 
 /* If a library of the target computes the convolution `op`, replaces it by an op that becomes a

@@ -31,7 +31,7 @@ void sr_call_release(sr_call *call) {
 }
 
 uint64_t sr_call_workspace_bytes(const sr_call *call) {
-  return call->workspace_bytes * (uint64_t)call->parts;
+  return call->shared_bytes + call->workspace_bytes * (uint64_t)call->parts;
 }
 
 typedef struct call_job {
@@ -39,20 +39,27 @@ typedef struct call_job {
   void *const *buffers;
 } call_job;
 
+static uint8_t *workspace_of(const sr_call *call, void *const *buffers) {
+  return buffers[sr_call_row_get(call->step.function)->port_count];
+}
+
 /* Runs the units of one thread, a range of consecutive numbers. */
 static void run_part(const void *user, int32_t part, int32_t parts) {
   const call_job *job = user;
   const sr_call *call = job->call;
   int64_t each = call->units / parts, more = call->units % parts;
   int64_t begin = part * each + (part < more ? part : more);
-  uint8_t *workspace = job->buffers[sr_call_row_get(call->step.function)->port_count];
-  call->driver->run(call, job->buffers, workspace + call->workspace_bytes * (uint64_t)part, begin,
+  uint8_t *workspaces = workspace_of(call, job->buffers) + call->shared_bytes;
+  call->driver->run(call, job->buffers, workspaces + call->workspace_bytes * (uint64_t)part, begin,
                     begin + each + (part < more));
 }
 
 void sr_call_run(const sr_call *call, sr_pool *pool, void *const *buffers) {
   call_job job = {.call = call, .buffers = buffers};
-  if (call->parts > 1)
+  uint8_t *workspace = workspace_of(call, buffers);
+  if (call->is_shared)
+    call->driver->run_shared(call, pool, buffers, workspace, workspace + call->shared_bytes);
+  else if (call->parts > 1)
     sr_pool_split(pool, call->parts, run_part, &job);
   else
     run_part(&job, 0, 1);

@@ -1,4 +1,4 @@
-/* Library calls of a plan: calls of LAPACK and of Fourier transforms (executable/calls.def). A call
+/* Library calls of a plan: LAPACK, Fourier transforms, sorts (executable/calls.def). A call
  * is prepared once and then runs without allocating. Its work is a number of independent units,
  * such as the matrices of a batch, which threads share. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_CALLS_CALL_H
@@ -23,6 +23,11 @@ typedef struct sr_call_driver {
   /* NULL if there is nothing to free. */
   void (*release)(sr_call *call);
   const void *own; /* constants of the driver, such as an sr_lapack_routine */
+  /* Computes a call with `is_shared`, in the leader's thread, and divides its work into
+   * call->parts parts itself. `workspaces` are those of all threads, one behind the other. NULL if
+   * there is no such call. */
+  void (*run_shared)(const sr_call *call, sr_pool *pool, void *const *buffers, void *shared,
+                     void *workspaces);
 } sr_call_driver;
 
 struct sr_call {
@@ -34,7 +39,10 @@ struct sr_call {
   int64_t units;            /* number of units of work */
   double work;              /* rough number of operations in all units together */
   uint64_t workspace_bytes; /* workspace of each thread; a multiple of 64 */
-  void *prepared;           /* what the driver's `prepare` has made */
+  uint64_t shared_bytes;    /* workspace that the threads share; a multiple of 64 */
+  bool
+      is_shared; /* the threads share each unit: the driver's `run_shared` runs, instead of `run` */
+  void *prepared; /* what the driver's `prepare` has made */
 };
 
 /* Prepares a verified step for a device with `threads` threads. `blas_core` is the `core` for

@@ -128,7 +128,8 @@ static void run_fft(const sr_call *call, void *const *buffers, void *workspace, 
   }
 }
 
-const sr_call_driver sr_call_driver_fft = {prepare_fft, run_fft, release, NULL};
+const sr_call_driver sr_call_driver_fft = {
+    .prepare = prepare_fft, .run = run_fft, .release = release};
 
 /* ---- real ------------------------------------------------------------------------------------ */
 
@@ -167,5 +168,7 @@ static void run_irfft(const sr_call *call, void *const *buffers, void *workspace
   }
 }
 
-const sr_call_driver sr_call_driver_rfft = {prepare_real, run_rfft, release, NULL};
-const sr_call_driver sr_call_driver_irfft = {prepare_real, run_irfft, release, NULL};
+const sr_call_driver sr_call_driver_rfft = {
+    .prepare = prepare_real, .run = run_rfft, .release = release};
+const sr_call_driver sr_call_driver_irfft = {
+    .prepare = prepare_real, .run = run_irfft, .release = release};

@@ -54,9 +54,10 @@ void sr_lapack_release(sr_call *call);
 
 /* Defines sr_call_driver_<NAME>. The other arguments initialise its sr_lapack_routine. */
 #define SR_LAPACK_DRIVER(NAME, ...)                                                                \
-  const sr_call_driver sr_call_driver_##NAME = {sr_lapack_prepare, sr_lapack_run,                  \
-                                                sr_lapack_release,                                 \
-                                                &(const sr_lapack_routine){__VA_ARGS__}}
+  const sr_call_driver sr_call_driver_##NAME = {.prepare = sr_lapack_prepare,                      \
+                                                .run = sr_lapack_run,                              \
+                                                .release = sr_lapack_release,                      \
+                                                .own = &(const sr_lapack_routine){__VA_ARGS__}}
 
 /* ---- numbers that are not finite (lapack_nan.c) ---------------------------------------------- */
 
