@@ -4,6 +4,7 @@
 
 const sr_policy sr_cpu_policy = {
     .window_bytes = 32 << 20,
+    .extremes_before_places = true,
     .least_sorted = 256, /* a step more takes less than the sort */
     .most_selected = 64,
     .shortest_line = 8,

@@ -22,6 +22,9 @@ typedef struct sr_policy {
   bool collectives_of_rows; /* shards that are gathered or scattered lie one behind the other */
   bool orders_as_integers;  /* the minimum or maximum of f32 or f64 is found among integers */
 
+  /* expand_places.c */
+  bool extremes_before_places; /* the place of the largest element is found after the element */
+
   /* expand_sort.c */
   int64_t least_sorted;  /* least elements that a library sorts or selects from; 0: none does */
   int64_t most_selected; /* a larger k of top_k is sorted for */

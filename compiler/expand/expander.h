@@ -96,6 +96,12 @@ void sr_expand_widen_region(const sr_builder *b, sr_block *region, bool sums);
  * nothing. */
 bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
 
+/* ---- expand_places.c ------------------------------------------------------------------------- */
+
+/* If the policy wants it, and `op` is a reduce that finds the place of the largest or smallest
+ * element along a dimension, replaces it by two reductions. Else returns false. */
+bool sr_expand_try_places(const sr_expander *x, sr_op *op);
+
 /* ---- expand_sort.c --------------------------------------------------------------------------- */
 
 /* If the policy wants it, and library calls have the order of the sort `op`, replaces it by calls.
