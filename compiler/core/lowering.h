@@ -80,6 +80,8 @@ typedef struct sr_cell {
   struct sr_unit *unit; /* the unit that computes the value; NULL: an argument at host level */
   sr_buffer *scratch;   /* first result of a sort: memory that the sort works in; else NULL */
   struct sr_element *registers; /* set by emit: for each element, its LLVM value */
+  bool in_row; /* a kernel by rows keeps one row of the value on the stack; there is no buffer */
+  struct LLVMOpaqueValue *row; /* set by emit: address of that row */
 } sr_cell;
 
 typedef enum sr_unit_kind {
@@ -97,7 +99,7 @@ typedef enum sr_unit_walk {
    * index. A root that nothing else reads has no buffer then. */
   SR_WALK_FLAT,
   SR_WALK_ELEMENTS,
-  SR_WALK_ROWS, /* GPU: a block computes all roots at one row, then at the next */
+  SR_WALK_ROWS, /* a thread, or a block of a GPU, computes all roots at one row, then at the next */
 } sr_unit_walk;
 
 /* The units of a block of the host level, in order of execution. */

@@ -32,6 +32,8 @@ const sr_policy sr_cpu_policy = {
     .unrolled_operations = 64, /* they compile faster than the loop would */
     .own_kernel_work = 1 << 12,
     .kernel_pieces = 32,
+    .group_work = 256,
+    .row_bytes = 32 << 10, /* the smallest innermost caches have as much */
 };
 
 const sr_policy sr_gpu_policy = {
@@ -57,6 +59,7 @@ const sr_policy sr_gpu_policy = {
     .own_kernel_work = 1 << 13,
     .kernel_pieces = 32,
     .group_work = 1024,
+    .groups_elements = true,
     .grid_threads = SR_REDUCTION_THREADS,
     .block_threads = 512,
     .vector_work = INT64_MAX, /* threads take the place of vectors */

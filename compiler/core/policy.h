@@ -85,7 +85,11 @@ typedef struct sr_policy {
                             * calling the kernel then adds only a few percent to the time */
   int32_t kernel_pieces;   /* most pieces of all ops that share a kernel; each becomes a loop */
   int32_t group_work; /* kernel_groups.c: most operations for an element of all roots that one pass
-                       * computes; 0: none shares a pass */
+                       * computes */
+  bool groups_elements; /* there are passes over elements, besides those over rows, and tiny ops are
+                         * computed aside */
+  int64_t row_bytes; /* most bytes of a row that a pass keeps on the stack, if only the pass reads
+                         * them; 0: rows are kept in buffers */
 } sr_policy;
 
 /* The policy of x86-64 processors, measured on them, and that of GPUs. */

@@ -58,15 +58,17 @@ typedef struct sr_constant_table {
   LLVMValueRef global;
 } sr_constant_table;
 
-/* The threads of a GPU that run the kernel (emit_team.c). For a CPU only `form` is set. */
+/* The threads of a GPU that run the kernel (emit_team.c). For a CPU only `form` and `row` are set.
+ */
 typedef struct sr_team {
   sr_kernel_form form;
   LLVMValueRef index, size; /* i64: number of the thread in the team; threads of the team */
   LLVMValueRef threads;     /* i64: threads of a block */
   int64_t extent;           /* elements of the largest nest so far */
   int64_t row_threads; /* threads of a block that has a row; 0: the kernel does not go by rows */
-  sr_position row;     /* the row: its indices of the first dimensions, and its rank */
-  bool is_divided;     /* the threads do not run the code that is being emitted alike */
+  sr_position row; /* the row that is computed: its indices of the first dimensions, and its rank;
+                        * rank 0: the kernel does not go by rows */
+  bool is_divided; /* the threads do not run the code that is being emitted alike */
   /* Since the last barrier, memory may have been written; it may have been read by code that all
    * threads run alike. */
   bool has_stored, has_loaded;
@@ -183,9 +185,9 @@ void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int
 /* Emits `body` for every position of `value`. Splits the index space into boxes. Inside a box the
  * code needs no test to find the operand that a concatenate or pad reads. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
-/* Records in the unit that threads may share the `extent` indices of the divided loop of the nest
- * over `value`, and how many of these indices are worth a thread. Clears e->divided. */
-void sr_nest_set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent);
+/* Records in the unit that threads may share the `extent` indices of the divided loop, with `work`
+ * operations in all, and how many of these indices are worth a thread. Clears e->divided. */
+void sr_nest_set_extent(sr_code_emitter *e, int64_t extent, int64_t work);
 
 /* ---- emit_blocks.c --------------------------------------------------------------------------- */
 
@@ -298,6 +300,15 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
  * e->has_root_elements must be set. */
 void sr_emit_remember(sr_code_emitter *e, const sr_value *value, const sr_position *position,
                       sr_element element);
+/* Where an element of a root is: number `linear` from `address` on. `buffer` is NULL for a row that
+ * is kept on the stack. */
+typedef struct sr_place {
+  LLVMValueRef address, linear;
+  const sr_buffer *buffer;
+} sr_place;
+/* Returns the place of the element at `position` of a root that has a buffer, or of which a row is
+ * kept. */
+sr_place sr_emit_place(sr_code_emitter *e, const sr_value *value, const sr_position *position);
 /* Returns the element at `position` of the result of an elemental op. Computes the element from
  * elements of the operands, even if the result is a root, which sr_emit_element would load. */
 sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_position *position);
@@ -341,6 +352,8 @@ void sr_kernel_begin(sr_code_emitter *e, const sr_op *op, sr_kernel_form form);
 void sr_kernel_end(sr_code_emitter *e, size_t words);
 /* Returns word `index` of the function's parameter as a value of `type`. */
 LLVMValueRef sr_emit_word(sr_code_emitter *e, LLVMValueRef index, LLVMTypeRef type);
+/* Returns the address of `bytes` bytes on the stack, at a multiple of a cache line's size. */
+LLVMValueRef sr_emit_stack(sr_code_emitter *e, int64_t bytes);
 LLVMBasicBlockRef sr_emit_block(sr_code_emitter *e, const char *name);
 static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) {
   return LLVMConstInt(e->i64, (unsigned long long)value, 1);

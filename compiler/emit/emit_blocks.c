@@ -287,7 +287,8 @@ static void emit_loops(blocks *b, int32_t level) {
   const int64_t count = (b->t.type->dims[d] + step - 1) / step;
   LLVMValueRef from = sr_emit_i64(e, 0), to = sr_emit_i64(e, count);
   if (d == b->divided) {
-    sr_nest_set_extent(e, b->root->results, count);
+    sr_nest_set_extent(
+        e, count, sr_type_elements(b->t.type) * (sr_cell_of(e->low, b->root->results)->cost + 1));
     from = e->begin;
     to = e->end;
   }
@@ -295,18 +296,6 @@ static void emit_loops(blocks *b, int32_t level) {
   b->corner.index[d] = sr_index_scale(e, sr_loop_begin(e, &loop, from, to, 0, count - 1), step);
   emit_loops(b, level + 1);
   sr_loop_end(e, &loop);
-}
-
-/* Returns memory on the stack for a tile of `transpose`. */
-static LLVMValueRef stack_for(const blocks *b, const sr_op *transpose) {
-  sr_code_emitter *e = b->t.e;
-  LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder);
-  LLVMPositionBuilderBefore(e->builder, LLVMGetBasicBlockTerminator(e->entry));
-  LLVMValueRef bytes = sr_emit_i64(e, b->side[0] * b->side[1] * bytes_of(transpose));
-  LLVMValueRef memory = LLVMBuildArrayAlloca(e->builder, e->i8, bytes, "");
-  LLVMSetAlignment(memory, LINE);
-  LLVMPositionBuilderAtEnd(e->builder, here);
-  return memory;
 }
 
 /* True if stores should bypass the caches, which could not hold the result, and can: their
@@ -326,7 +315,8 @@ bool sr_emit_transposed(sr_code_emitter *e, const sr_op *op) {
                     .least_side = LEAST_SIDE,
                     .tile_elements = LONGEST_SIDE * LONGEST_SIDE,
                     .most_bytes = LONGEST_SIDE * LONGEST_SIDE * 16 * SR_MOST_TILES};
-  if (e->team.form != SR_FORM_RANGE || sr_type_elements(type) < LEAST_ELEMENTS ||
+  if (e->team.form != SR_FORM_RANGE || e->team.row.rank > 0 ||
+      sr_type_elements(type) < LEAST_ELEMENTS ||
       e->rounds * sr_type_elements(type) < e->low->policy->tile_work)
     return false;
   e->low->stamp++;
@@ -342,8 +332,9 @@ bool sr_emit_transposed(sr_code_emitter *e, const sr_op *op) {
     while (b.side[i] > size_of(&b, i))
       b.side[i] /= 2;
   for (int32_t k = 0; k < b.t.count; k++) {
-    b.in[k] = stack_for(&b, b.t.transposes[k]);
-    b.out[k] = stack_for(&b, b.t.transposes[k]);
+    const int64_t bytes = b.side[0] * b.side[1] * bytes_of(b.t.transposes[k]);
+    b.in[k] = sr_emit_stack(e, bytes);
+    b.out[k] = sr_emit_stack(e, bytes);
   }
   b.streams = should_stream(&b);
   for (int32_t d = type->rank - 1; d >= 0 && e->divided; d--)

@@ -453,6 +453,40 @@ static bool find_emitted_root(const sr_code_emitter *e, const sr_cell *cell,
   return e->has_root_elements && sr_emitted_find(e, cell->value, position, out);
 }
 
+/* Returns the index of the element at `position` in the row that is computed. */
+static sr_index place_in_row(sr_code_emitter *e, const sr_type *type, const sr_position *position) {
+  const sr_position *row = &e->team.row;
+  const int32_t rows = row->rank;
+  int64_t elements = 1;
+  for (int32_t d = rows; d < type->rank; d++)
+    elements *= type->dims[d];
+  sr_index place;
+  if (elements == 1)
+    return sr_index_constant(e, 0);
+  if (position->linear) {
+    const sr_index first = sr_index_scale(e, sr_emit_linear(e, row, rows, type->dims), -elements);
+    place = sr_index_sum(e, position->index[0], first);
+  } else {
+    sr_position inner = {.rank = type->rank - rows};
+    memcpy(inner.index, position->index + rows, (size_t)inner.rank * sizeof *inner.index);
+    place = sr_emit_linear(e, &inner, inner.rank, type->dims + rows);
+  }
+  return (sr_index){place.v, 0, elements - 1};
+}
+
+sr_place sr_emit_place(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
+  const sr_type *type = value->type;
+  const sr_cell *cell = sr_cell_of(e->low, value), *base = cell;
+  while (base->view_of)
+    base = base->view_of;
+  if (base->in_row)
+    return (sr_place){base->row, place_in_row(e, type, position).v, NULL};
+  const sr_index linear = sr_type_elements(type) == 1
+                              ? sr_index_constant(e, 0)
+                              : sr_emit_linear(e, position, type->rank, type->dims);
+  return (sr_place){sr_emit_cell_address(e, cell), linear.v, sr_buffer_of(cell)};
+}
+
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
   sr_cell *cell = sr_cell_of(e->low, value);
   const sr_type *type = value->type;
@@ -464,13 +498,15 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
   if (cell->root) {
     if (find_emitted_root(e, cell, position, &element))
       return element;
-    sr_index linear = sr_emit_linear(e, position, type->rank, type->dims);
-    if (sr_type_elements(type) == 1)
-      linear = sr_index_constant(e, 0);
-    if (cell->in_registers && cell->unit == e->unit && sr_index_is_constant(linear))
-      return cell->registers[linear.low];
-    return sr_emit_load(e, type->dtype, sr_emit_cell_address(e, cell), linear.v,
-                        sr_buffer_of(cell));
+    if (cell->in_registers && cell->unit == e->unit) {
+      const sr_index linear = sr_type_elements(type) == 1
+                                  ? sr_index_constant(e, 0)
+                                  : sr_emit_linear(e, position, type->rank, type->dims);
+      if (sr_index_is_constant(linear))
+        return cell->registers[linear.low];
+    }
+    const sr_place place = sr_emit_place(e, value, position);
+    return sr_emit_load(e, type->dtype, place.address, place.linear, place.buffer);
   }
   if (sr_emitted_find(e, value, position, &element))
     return element;

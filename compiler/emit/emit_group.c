@@ -121,13 +121,55 @@ static void emit_row(sr_code_emitter *e, void *user) {
     sr_emit_root(e, e->unit->roots.items[i]);
 }
 
+/* Gives each result of which the kernel keeps a row memory on the stack. Returns the operations of
+ * the kernel. */
+static int64_t reserve_rows(sr_code_emitter *e) {
+  int64_t work = 0;
+  for (size_t r = 0; r < e->unit->roots.count; r++) {
+    const sr_op *op = e->unit->roots.items[r];
+    for (int32_t i = 0; i < op->result_count; i++) {
+      const sr_type *type = op->results[i].type;
+      sr_cell *cell = sr_cell_of(e->low, &op->results[i]);
+      int64_t bytes = sr_dtype_get(type->dtype)->bytes;
+      for (int32_t d = e->unit->rows; d < type->rank; d++)
+        bytes *= type->dims[d];
+      if (cell->in_row)
+        cell->row = sr_emit_stack(e, bytes);
+    }
+    work += sr_row_elements(op, 0) * (sr_cell_of(e->low, op->results)->cost + 1);
+  }
+  return work;
+}
+
+/* On a CPU: a thread has some of the rows. */
+static void emit_rows_by_threads(sr_code_emitter *e) {
+  const int32_t rank = e->unit->rows;
+  const int64_t *dims = e->unit->roots.items[0]->results[0].type->dims;
+  const int64_t work = reserve_rows(e);
+  int64_t rows = 1;
+  for (int32_t d = 0; d < rank; d++)
+    rows *= dims[d];
+  if (rows == 0)
+    return;
+  sr_nest_set_extent(e, rows, work);
+  sr_loop loop;
+  sr_position linear = {.linear = true, .rank = rank};
+  linear.index[0] = sr_loop_begin(e, &loop, e->begin, e->end, 0, rows - 1);
+  e->team.row = sr_emit_delinear(e, &linear, rank, dims);
+  emit_row(e, NULL);
+  sr_loop_end(e, &loop);
+  e->team.row.rank = 0;
+}
+
 void sr_emit_group(sr_code_emitter *e) {
   const sr_unit *unit = e->unit;
   const sr_type *type = unit->roots.items[0]->results[0].type;
   e->cost = 2; /* a load and a store */
   for (size_t i = 0; i < unit->roots.count; i++)
     e->cost += sr_cell_of(e->low, unit->roots.items[i]->results)->cost;
-  if (unit->walk == SR_WALK_ROWS)
+  if (unit->walk == SR_WALK_ROWS && e->team.form == SR_FORM_RANGE)
+    emit_rows_by_threads(e);
+  else if (unit->walk == SR_WALK_ROWS)
     sr_team_rows(e, unit->rows, type->dims, count_row_threads(e), emit_row, NULL);
   else if (unit->walk == SR_WALK_FLAT)
     sr_team_chunks(e, sr_type_elements(type), chunk_width(e), emit_adjacent, NULL);

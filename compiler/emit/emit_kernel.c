@@ -13,6 +13,18 @@ LLVMBasicBlockRef sr_emit_block(sr_code_emitter *e, const char *name) {
   return LLVMAppendBasicBlockInContext(e->context, e->function, name);
 }
 
+LLVMValueRef sr_emit_stack(sr_code_emitter *e, int64_t bytes) {
+  enum {
+    LINE = 64
+  };
+  LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder);
+  LLVMPositionBuilderBefore(e->builder, LLVMGetBasicBlockTerminator(e->entry));
+  LLVMValueRef memory = LLVMBuildArrayAlloca(e->builder, e->i8, sr_emit_i64(e, bytes), "");
+  LLVMSetAlignment(memory, LINE);
+  LLVMPositionBuilderAtEnd(e->builder, here);
+  return memory;
+}
+
 static bool is_parameter(const sr_code_emitter *e, const sr_buffer *buffer) {
   const sr_buffer_vector *buffers = &e->unit->buffers;
   uint32_t place = e->parameters[buffer->index];

@@ -346,13 +346,16 @@ static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
   return bounds;
 }
 
-void sr_nest_set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent) {
-  int64_t elements = sr_type_elements(value->type);
-  int64_t work = elements / (extent ? extent : 1) * (sr_cell_of(e->low, value)->cost + 1);
+void sr_nest_set_extent(sr_code_emitter *e, int64_t extent, int64_t work) {
+  const int64_t each = work / (extent ? extent : 1), least = e->low->policy->thread_work;
   e->unit->extent = extent;
-  int64_t least = e->low->policy->thread_work;
-  e->unit->grain = work >= least ? 1 : least / (work ? work : 1);
+  e->unit->grain = each >= least ? 1 : least / (each ? each : 1);
   e->divided = false;
+}
+
+/* Returns the operations of a nest over `value`. */
+static int64_t work_of(const sr_code_emitter *e, const sr_value *value) {
+  return sr_type_elements(value->type) * (sr_cell_of(e->low, value)->cost + 1);
 }
 
 static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
@@ -360,7 +363,7 @@ static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_bo
   int64_t elements = sr_type_elements(value->type);
   LLVMValueRef low = sr_emit_i64(e, 0), high = sr_emit_i64(e, elements);
   if (e->divided) {
-    sr_nest_set_extent(e, value, elements);
+    sr_nest_set_extent(e, elements, work_of(e, value));
     low = e->begin;
     high = e->end;
   }
@@ -377,7 +380,8 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   const sr_type *type = value->type;
   if (sr_type_elements(type) == 0)
     return;
-  const bool flat = type->rank > 0 && value->op && sr_op_is_elemental(value->op) &&
+  const int32_t rows = e->team.row.rank;
+  const bool flat = type->rank > 0 && rows == 0 && value->op && sr_op_is_elemental(value->op) &&
                     sr_op_is_flat(e->low, value->op);
   if (sr_team_divides(e)) {
     static const int64_t low[SR_MAX_RANK];
@@ -402,7 +406,7 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   search_root(c, value, index);
   limit_boxes(c);
   if (e->divided && divided >= 0)
-    sr_nest_set_extent(e, value, type->dims[divided]);
+    sr_nest_set_extent(e, type->dims[divided], work_of(e, value));
   else
     divided = -1;
   nest n = {.rank = type->rank, .divided = divided, .body = body, .user = user};
@@ -410,6 +414,7 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
     n.parts[d] = c->count[d] + 1;
     n.bounds[d] = bounds_of(e, c, d);
   }
-  sr_position position = {.rank = type->rank};
-  emit_dimension(e, &n, 0, &position);
+  sr_position position = e->team.row;
+  position.rank = type->rank;
+  emit_dimension(e, &n, rows, &position);
 }

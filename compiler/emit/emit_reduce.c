@@ -163,13 +163,12 @@ static void reduce_at(sr_code_emitter *e, const sr_reduction_shape *r, const sr_
 void sr_reduce_store(sr_code_emitter *e, const sr_op *op, const sr_position *position,
                      const sr_element *elements) {
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_type *type = op->results[i].type;
     const sr_cell *cell = sr_cell_of(e->low, &op->results[i]);
-    if (!sr_buffer_of(cell))
+    if (!sr_buffer_of(cell) && !cell->in_row)
       continue;
-    sr_index linear = sr_emit_linear(e, position, type->rank, type->dims);
-    sr_emit_store(e, type->dtype, sr_emit_cell_address(e, cell), linear.v, elements[i],
-                  sr_buffer_of(cell));
+    const sr_place place = sr_emit_place(e, &op->results[i], position);
+    sr_emit_store(e, op->results[i].type->dtype, place.address, place.linear, elements[i],
+                  place.buffer);
   }
 }
 
@@ -243,7 +242,8 @@ void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
     sr_emit_row_sum(e, &r);
   } else if (sr_team_divides(e) && sr_rows_suit(&r)) {
     sr_emit_rows(e, &r);
-  } else if (!sr_team_divides(e) && keeps_last(&r) && !lacks_buffer(e, op)) {
+  } else if (!sr_team_divides(e) && e->team.row.rank == 0 && keeps_last(&r) &&
+             !lacks_buffer(e, op)) {
     e->divided = false;
     sr_emit_nest(e, value, store_initial, &r);
     int64_t low[SR_MAX_RANK] = {0};

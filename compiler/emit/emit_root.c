@@ -24,18 +24,23 @@ void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *element
 /* ---- element by element ---------------------------------------------------------------------- */
 
 typedef struct target {
-  const sr_op *op; /* the op that computes `value`; NULL: `value` is copied */
+  const sr_op *op; /* the op that computes `value` in its own place; NULL: `value` is copied to */
   const sr_value *value;
-  LLVMValueRef address;
+  LLVMValueRef address; /* this address, which is in `buffer` */
   const sr_buffer *buffer;
 } target;
 
 static void store_element(sr_code_emitter *e, const sr_position *position, void *user) {
   const target *to = user;
   const sr_type *type = to->value->type;
-  sr_element element =
-      to->op ? sr_emit_op_element(e, to->op, position) : sr_emit_element(e, to->value, position);
-  sr_index linear = sr_emit_linear(e, position, type->rank, type->dims);
+  if (to->op) {
+    const sr_element element = sr_emit_op_element(e, to->op, position);
+    const sr_place place = sr_emit_place(e, to->value, position);
+    sr_emit_store(e, type->dtype, place.address, place.linear, element, place.buffer);
+    return;
+  }
+  const sr_element element = sr_emit_element(e, to->value, position);
+  const sr_index linear = sr_emit_linear(e, position, type->rank, type->dims);
   sr_emit_store(e, type->dtype, to->address, linear.v, element, to->buffer);
 }
 
@@ -60,16 +65,16 @@ static void emit_elemental(sr_code_emitter *e, sr_op *op) {
     return;
   }
   sr_buffer *buffer = sr_buffer_of(cell);
-  if (!buffer)
+  if (!buffer && !cell->in_row)
     return;
   if (sr_emit_class_of(op) == SR_EMIT_copy) {
     const sr_cell *from = sr_cell_of(e->low, sr_operand(op, 0));
-    if (from->root && sr_buffer_of(from) == buffer)
+    if (from->root && buffer && sr_buffer_of(from) == buffer)
       return;
   }
   if (sr_emit_transposed(e, op))
     return;
-  target to = {op, &op->results[0], sr_emit_cell_address(e, cell), buffer};
+  target to = {.op = op, .value = &op->results[0]};
   sr_emit_nest(e, &op->results[0], store_element, &to);
 }
 

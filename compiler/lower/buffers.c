@@ -202,9 +202,25 @@ static bool is_passed_on(const sr_cell *cell) {
          !is_aside(cell->unit, cell->value->op);
 }
 
+/* True if only the kernel that computes the value reads it, row by row, and the stack has room for
+ * a row. */
+static bool is_kept_in_row(const sr_lowering *low, const sr_cell *cell) {
+  const sr_unit *unit = cell->unit;
+  if (!unit || unit->walk != SR_WALK_ROWS || cell->read_outside)
+    return false;
+  const sr_type *type = cell->value->type;
+  int64_t bytes = sr_dtype_get(type->dtype)->bytes;
+  for (int32_t d = unit->rows; d < type->rank; d++)
+    bytes *= type->dims[d];
+  return bytes <= low->policy->row_bytes;
+}
+
 static void add_buffer(sr_lowering *low, sr_cell *cell) {
   if (!cell->root || cell->view_of || (cell->in_registers && !cell->read_in_memory) ||
       is_passed_on(cell))
+    return;
+  cell->in_row = is_kept_in_row(low, cell);
+  if (cell->in_row)
     return;
   const sr_op *op = cell->value->op;
   if (op && sr_emit_class_of(op) == SR_EMIT_constant)

@@ -1,10 +1,11 @@
 /*
- * Decides which roots a GPU computes in one pass.
+ * Decides which roots are computed in one pass.
  *
  * A pass is faster than a kernel for each root: what several roots read is loaded once, what one
  * root computes for another stays in registers or near by, and there are fewer launches. There are
- * passes over elements (Adam's update of three arrays) and over rows (softmax, layer norm), in
- * which a block of threads has a row and meets between the roots.
+ * passes over elements (Adam's update of three arrays), on a GPU, and over rows (softmax, layer
+ * norm). On a GPU a block of threads has a row and meets between the roots. On a CPU a thread has
+ * it, and the row stays in the caches from root to root.
  */
 #include "compiler/core/locality.h"
 #include "compiler/lower/lower.h"
@@ -75,24 +76,64 @@ static int32_t rows_of(const sr_op *op) {
   return sr_op_flag(op, SR_IN_ORDER_ATTR) ? 0 : kept;
 }
 
+/* True if the expression of `op` reads a transpose that moves the last dimension. On a CPU it goes
+ * by tiles instead (emit_blocks.c). */
+static bool reads_across(sr_lowering *low, const sr_op *op) {
+  size_t count;
+  if (sr_emit_class_of(op) == SR_EMIT_transpose) {
+    const int64_t *order = sr_op_ints(op, "permutation", &count);
+    return order[count - 1] != (int64_t)count - 1;
+  }
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    sr_cell *cell = sr_cell_of(low, sr_operand(op, i));
+    if (cell->root || cell->seen[0] == low->stamp)
+      continue;
+    cell->seen[0] = low->stamp;
+    if (reads_across(low, cell->value->op))
+      return true;
+  }
+  return false;
+}
+
+/* True if a row of a REDUCE can be computed in a pass with `rows` dimensions of rows. A thread can
+ * compute several sums in a row; a block shares one. */
+static bool has_rows(const sr_lowering *low, const sr_op *op, int32_t rows) {
+  const int32_t own = rows_of(op);
+  return own == rows || (own > rows && !sr_target_is_gpu(low->target));
+}
+
 static bool is_local_row(sr_lowering *low, const sr_unit *unit, const sr_op *op, int32_t rows) {
   const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
-  return (adds_up ? rows_of(op) == rows : sr_op_is_elemental(op)) &&
+  low->stamp++;
+  if (!sr_target_is_gpu(low->target) && reads_across(low, op))
+    return false;
+  return (adds_up ? has_rows(low, op, rows) : sr_op_is_elemental(op)) &&
          sr_types_share_dims(type_of(op), type_of(unit->roots.items[0]), rows) &&
          sr_op_is_local(low, op, unit, rows);
 }
 
-/* True if blocks with a row each keep a GPU busy. */
+/* True if blocks of a GPU, or threads, with a row each are busy. */
 static bool suits_blocks(const sr_op *op, int32_t rows) {
   const int64_t columns = sr_row_elements(op, rows);
   return columns >= SHORT_ROW && (count_rows(op, rows) >= MANY_ROWS || columns <= SMALL_ROW);
 }
 
+/* True if the unit's roots and `op` together are few enough loops for one kernel. */
+static bool are_few_loops(const sr_lowering *low, const sr_unit *unit, const sr_op *op) {
+  int32_t pieces = sr_cell_of(low, op->results)->pieces;
+  for (size_t i = 0; i < unit->roots.count; i++)
+    pieces += sr_cell_of(low, unit->roots.items[i]->results)->pieces;
+  return pieces <= low->policy->kernel_pieces;
+}
+
 /* True if the unit can go by rows with `op`, which reads one of its roots; sets *out_rows. */
 static bool suits_rows(sr_lowering *low, const sr_unit *unit, const sr_op *op, int32_t *out_rows) {
   const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
-  const int32_t rows = unit->rows > 0 ? unit->rows : adds_up ? rows_of(op) : 0;
-  if (rows == 0 || !sr_op_unit_reads(low, op, unit).found || !is_local_row(low, unit, op, rows))
+  const int32_t own = adds_up ? rows_of(op) : 0;
+  const bool fewer = own > 0 && own < unit->rows && !sr_target_is_gpu(low->target);
+  const int32_t rows = unit->rows == 0 || fewer ? own : unit->rows;
+  if (rows == 0 || !are_few_loops(low, unit, op) || !sr_op_unit_reads(low, op, unit).found ||
+      !is_local_row(low, unit, op, rows))
     return false;
   for (size_t i = 0; i < unit->roots.count; i++)
     if (!is_local_row(low, unit, unit->roots.items[i], rows))
@@ -106,6 +147,8 @@ static bool suits_rows(sr_lowering *low, const sr_unit *unit, const sr_op *op, i
 void sr_group_begin(sr_lowering *low, sr_unit *unit, const sr_op *op) {
   const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
   unit->rows = adds_up ? rows_of(op) : 0;
+  if (!low->policy->groups_elements)
+    return;
   unit->walk = suits_flat(low, unit, op)       ? SR_WALK_FLAT
                : suits_elements(low, unit, op) ? SR_WALK_ELEMENTS
                : unit->rows > 0 && suits_blocks(op, unit->rows) &&
@@ -120,10 +163,11 @@ bool sr_group_join(sr_lowering *low, sr_unit *unit, const sr_op *op) {
   if ((!adds_up && !sr_op_is_elemental(op)) || sr_cell_of(low, op->results)->in_registers ||
       !is_little_work(low, unit, op) || sr_op_unit_reads(low, op, unit).last > unit->number)
     return false;
-  const sr_unit_walk walk = suits_flat(low, unit, op)          ? SR_WALK_FLAT
-                            : suits_elements(low, unit, op)    ? SR_WALK_ELEMENTS
-                            : suits_rows(low, unit, op, &rows) ? SR_WALK_ROWS
-                                                               : SR_WALK_ROOTS;
+  const bool elements = low->policy->groups_elements;
+  const sr_unit_walk walk = elements && suits_flat(low, unit, op)       ? SR_WALK_FLAT
+                            : elements && suits_elements(low, unit, op) ? SR_WALK_ELEMENTS
+                            : suits_rows(low, unit, op, &rows)          ? SR_WALK_ROWS
+                                                                        : SR_WALK_ROOTS;
   if (walk == SR_WALK_ROOTS)
     return false;
   unit->walk = walk;

@@ -22,7 +22,7 @@ void sr_lower_fuse(sr_lowering *low);
 /* Orders the executed ops into units: fills low->units and makes the schedule of each block of the
  * host level. */
 void sr_lower_schedule(sr_lowering *low);
-/* Sets unit->walk of a kernel on a GPU, which has no root yet, for its first root `op`. */
+/* Sets unit->walk of a kernel, which has no root yet, for its first root `op`. */
 void sr_group_begin(sr_lowering *low, sr_unit *unit, const sr_op *op);
 /* Returns true if the kernel should also compute `op`, after its other roots and in one pass with
  * them. Then sets unit->walk; the caller adds the root. The unit was begun by sr_group_begin, and

@@ -10,8 +10,8 @@
  * An op with much work gets its own kernel. Threads can then divide its index range, and the equal
  * layers of an unrolled network have equal kernels, which are compiled once. The other ops share
  * kernels, because each call of a kernel costs time. But a shared kernel must not grow too large,
- * because the time of LLVM's passes grows faster than the size of a function. On a GPU several ops
- * with much work share a kernel if one pass computes them (kernel_groups.c).
+ * because the time of LLVM's passes grows faster than the size of a function. Several ops with much
+ * work share a kernel if one pass computes them (kernel_groups.c).
  */
 #include "compiler/lower/lower.h"
 
@@ -130,7 +130,7 @@ static sr_unit *new_kernel(sr_lowering *low, sr_schedule *schedule) {
 /* Adds `op` to the last of the kernels `own` that can compute it in one pass with its other roots.
  * Returns false if there is none. */
 static bool add_to_group(sr_lowering *low, const sr_schedule *own, sr_op *op) {
-  for (size_t i = low->policy->group_work > 0 ? own->count : 0; i-- > 0;)
+  for (size_t i = own->count; i-- > 0;)
     if (sr_group_join(low, own->items[i], op)) {
       add_root(low, own->items[i], op);
       return true;
@@ -141,8 +141,7 @@ static bool add_to_group(sr_lowering *low, const sr_schedule *own, sr_op *op) {
 /* Adds a kernel for `op`, which has much work, to the schedule and to `own`. */
 static void add_large(sr_lowering *low, sr_schedule *schedule, sr_schedule *own, sr_op *op) {
   sr_unit *unit = new_kernel(low, schedule);
-  if (low->policy->group_work > 0)
-    sr_group_begin(low, unit, op);
+  sr_group_begin(low, unit, op);
   SR_PUSH(low->arena, own, unit);
   add_root(low, unit, op);
 }
@@ -261,7 +260,7 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
   sr_schedule own = {0};
   const size_t first = schedule->count;
   int32_t shared_pieces = 0;
-  const bool groups = low->policy->group_work > 0;
+  const bool groups = low->policy->groups_elements;
   sr_unit *early = groups ? add_early(low, schedule, ops) : NULL;
   for (size_t i = 0; i < ops->count; i++) {
     sr_op *op = ops->items[i];

@@ -48,13 +48,13 @@ static compiled compile(const char *type, sr_dtype dtype, int32_t rank, const in
   return c;
 }
 
-static const char sum_rows[] =
-    "%%s%d = \"stablehlo.reduce\"(%%x%d, %%zero) <{dimensions = array<i64: 1>}> ({\n"
+static const char sum_columns[] =
+    "%%s%d = \"stablehlo.reduce\"(%%x%d, %%zero) <{dimensions = array<i64: 0>}> ({\n"
     "^bb0(%%a: tensor<f32>, %%b: tensor<f32>):\n"
     "%%c = stablehlo.add %%a, %%b : tensor<f32>\n"
     "stablehlo.return %%c : tensor<f32>\n"
     "}) : (tensor<64x64xf32>, tensor<f32>) -> tensor<64xf32>\n"
-    "%%w%d = stablehlo.broadcast_in_dim %%s%d, dims = [0] : (tensor<64xf32>) -> tensor<64x64xf32>\n"
+    "%%w%d = stablehlo.broadcast_in_dim %%s%d, dims = [1] : (tensor<64xf32>) -> tensor<64x64xf32>\n"
     "%%x%d = stablehlo.subtract %%x%d, %%w%d : tensor<64x64xf32>\n";
 
 enum {
@@ -68,7 +68,7 @@ static void equal_layers_share_kernels(void) {
   sr_text_string(&body, "%zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
                         "%x0 = stablehlo.negate %x : tensor<64x64xf32>\n");
   for (int i = 0; i < LAYERS; i++)
-    sr_text_printf(&body, sum_rows, i, i, i, i, i + 1, i, i);
+    sr_text_printf(&body, sum_columns, i, i, i, i, i + 1, i, i);
   sr_text_printf(&body, "return %%x%d : tensor<64x64xf32>\n", LAYERS);
   compiled c = compile("tensor<64x64xf32>", SR_F32, 2, (int64_t[]){64, 64}, sr_text_get(&body));
   if (c.executable) {
