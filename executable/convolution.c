@@ -16,6 +16,14 @@ void sr_convolution_dims(const sr_convolution_step *c, int array, int64_t *out_d
   const int64_t *const extents[SR_CONVOLUTION_ARRAYS] = {c->image, c->window, c->places};
   const int64_t features[SR_CONVOLUTION_ARRAYS] = {c->in_features, c->in_features / c->groups,
                                                    c->out_features};
+  if (c->filters_last && array == SR_CONVOLUTION_FILTERS) {
+    const bool swaps = c->kind == SR_CONVOLUTION_DATA_GRADIENT;
+    for (int32_t d = 0; d < c->spatial; d++)
+      out_dims[d] = c->window[d];
+    out_dims[c->spatial] = (swaps ? c->out_features : c->in_features) / c->groups;
+    out_dims[c->spatial + 1] = swaps ? c->in_features : c->out_features;
+    return;
+  }
   out_dims[0] = array == SR_CONVOLUTION_FILTERS ? c->out_features : c->batch;
   out_dims[c->features_last ? 1 + c->spatial : 1] = features[array];
   for (int32_t d = 0; d < c->spatial; d++)
@@ -50,6 +58,8 @@ static bool windows_fit(const sr_convolution_step *c, int32_t d) {
 const char *sr_convolution_fault(const sr_convolution_step *c) {
   if (c->dtype != SR_F16 && c->dtype != SR_BF16 && c->dtype != SR_F32 && c->dtype != SR_F64)
     return "no library has a convolution of this element type";
+  if (c->filters_last && (!c->features_last || c->tf32 || sr_dtype_get(c->dtype)->bytes < 4))
+    return "filters come last only beside features that do, of F32 or F64";
   if (c->tf32 && c->dtype != SR_F32)
     return "only F32 can be rounded to TF32";
   if (c->spatial < 1 || c->spatial > SR_CONVOLUTION_SPATIAL)
@@ -61,10 +71,10 @@ const char *sr_convolution_fault(const sr_convolution_step *c) {
     return "its groups do not divide its features";
   for (int32_t d = 0; d < c->spatial; d++) {
     if (!is_size(c->image[d]) || !is_size(c->window[d]) || !is_size(c->places[d]) ||
-        !is_size(c->stride[d]) || !is_size(c->dilation[d]) || c->padding[d] < 0 ||
-        c->padding[d] > INT32_MAX)
+        !is_size(c->stride[d]) || !is_size(c->dilation[d]) || c->padding[d] > INT32_MAX ||
+        c->padding[d] < (c->filters_last ? -INT32_MAX : 0))
       return "a size is out of range";
-    if (!windows_fit(c, d))
+    if (!c->filters_last && !windows_fit(c, d))
       return "its windows do not fit its images";
   }
   for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++)

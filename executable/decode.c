@@ -257,6 +257,7 @@ static void get_convolution(reader *r, sr_convolution_step *c) {
                                             "a kind of convolution does not exist");
   c->dtype = get_dtype(r);
   c->features_last = get_bool(r);
+  c->filters_last = get_bool(r);
   c->tf32 = get_bool(r);
   c->spatial =
       get_choice(r, SR_CONVOLUTION_SPATIAL, "a convolution has more than 3 spatial dimensions");

@@ -170,6 +170,7 @@ static void put_convolution(writer *w, const sr_convolution_step *c) {
   put_u8(w, c->kind);
   put_u8(w, c->dtype);
   put_u8(w, c->features_last);
+  put_u8(w, c->filters_last);
   put_u8(w, c->tf32);
   put_u8(w, (unsigned)c->spatial);
   put_i64(w, c->batch);

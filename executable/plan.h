@@ -122,23 +122,28 @@ enum {
 };
 
 /*
- * A convolution of `batch` images with out_features filters, computed by a library of a GPU:
+ * A convolution of `batch` images with out_features filters, computed by a library of a GPU, or by
+ * kernels of the executor on CPUs:
  *
  *   products[n][k][q] = sum of images[n][c][q * stride + w * dilation - padding] * filters[k][c][w]
  *
  * over all points w of the window and all features c of the group that k belongs to; filter k
- * counts c from the first one of its group. What lies outside of an image is 0. Along each
- * dimension, there are as many places q as windows fit. No size is 0, and no array has 2^31
- * elements or more.
+ * counts c from the first one of its group. What lies outside of an image is 0. No size is 0, and
+ * no array has 2^31 elements or more.
  *
- * If features_last is set, the feature is the last dimension of all three arrays. `dtype` is their
- * type: F16, BF16 or F32, which are added in F32, or F64. If `tf32` is set, which it is only for
- * F32, factors are rounded to TF32. Of the lists, `spatial` entries count.
+ * On GPUs, there are as many places q along each dimension as windows fit, and no padding is
+ * negative. If features_last is set, the feature is the last dimension of all three arrays. `dtype`
+ * is their type: F16, BF16 or F32, which are added in F32, or F64. If `tf32` is set, which it is
+ * only for F32, factors are rounded to TF32. Of the lists, `spatial` entries count.
+ *
+ * On CPUs, there are any numbers of places and padding, and `dtype` is F32 or F64. features_last is
+ * set, and so is filters_last: filters are [window...][in_features / groups][out_features], and for
+ * a gradient to the images [window...][out_features / groups][in_features].
  */
 typedef struct sr_convolution_step {
   sr_convolution_kind kind;
   sr_dtype dtype;
-  bool features_last, tf32;
+  bool features_last, filters_last, tf32;
   int32_t spatial; /* 1 to 3 */
   int64_t batch, groups, in_features, out_features;
   int64_t image[SR_CONVOLUTION_SPATIAL], window[SR_CONVOLUTION_SPATIAL];

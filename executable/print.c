@@ -300,7 +300,9 @@ static void print_convolution(printer *p, const sr_convolution_step *c) {
   const int result = sr_convolution_result(c->kind);
   sr_text_printf(p->text, "%s %s, features %s: ", names[c->kind],
                  c->tf32 ? "tf32" : sr_dtype_get(c->dtype)->name,
-                 c->features_last ? "last" : "first");
+                 c->filters_last    ? "and filters last"
+                 : c->features_last ? "last"
+                                    : "first");
   print_convolved(p, c, result);
   const char *between = " from ";
   for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++) {

@@ -216,8 +216,8 @@ static sr_status verify_gemm(checker *c, const sr_step *step) {
 
 static sr_status verify_convolution(checker *c, const sr_step *step) {
   const sr_convolution_step *convolution = &step->convolution;
-  if (!sr_target_is_gpu(c->executable->code.target))
-    return fault(c, step, "no library of the code's target has convolutions");
+  if (convolution->filters_last == sr_target_is_gpu(c->executable->code.target))
+    return fault(c, step, "devices of the code's target do not read filters of this layout");
   if ((unsigned)convolution->kind > SR_CONVOLUTION_FILTER_GRADIENT)
     return fault(c, step, "its kind of convolution does not exist");
   const char *what = sr_convolution_fault(convolution);

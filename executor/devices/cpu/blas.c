@@ -143,9 +143,7 @@ const char *sr_blas_core(sr_cpu_level level) {
   return level < count && core_names[level] ? core_names[level] : core_names[SR_CPU_X86_64_V1];
 }
 
-/* Returns the level of the processors that all ranks have: that of `core`, or if `core` is NULL,
- * that of this processor, since all are alike. */
-static sr_cpu_level level_of(const char *core) {
+sr_cpu_level sr_blas_level(const char *core) {
   for (sr_cpu_level level = SR_CPU_X86_64_V4; core && level > SR_CPU_X86_64_V1; level--)
     if (core_names[level] && strcmp(core, core_names[level]) == 0)
       return level;
@@ -158,7 +156,7 @@ sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas) 
   pthread_mutex_lock(&lock);
   if (!loaded) {
     load_core = core;
-    library.level = level_of(core);
+    library.level = sr_blas_level(core);
     load();
     loaded = true;
   }

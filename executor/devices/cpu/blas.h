@@ -29,6 +29,9 @@ sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas);
 sr_status sr_blas_routine(sr_ctx *ctx, const sr_blas *blas, const char *name, void *out_routine);
 /* Returns OpenBLAS's name of the kernels that run on all processors of `level`. */
 const char *sr_blas_core(sr_cpu_level level);
+/* Returns the level of the processors that all ranks have: that of `core`, or if `core` is NULL,
+ * that of this processor, since all are alike. Loads nothing. */
+sr_cpu_level sr_blas_level(const char *core);
 
 /* A matrix product C = A B that is ready to run. C is cut into tiles, which threads divide. The
  * bits of C do not depend on the number of threads: our own kernels (multiply.h) give the same in

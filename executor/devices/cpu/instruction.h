@@ -6,20 +6,22 @@
 
 #include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/calls/call.h"
+#include "executor/devices/cpu/cpu_convolution.h"
 #include "executor/devices/cpu/cpu_device.h"
 #include "executor/devices/cpu/loader.h"
 
 typedef enum sr_opcode_cpu {
   SR_CPU_END,
-  SR_CPU_KERNEL,     /* calls function(buffers, 0, extent) */
-  SR_CPU_SPLIT,      /* like KERNEL, but `parts` threads share the range 0..extent */
-  SR_CPU_GEMM,       /* matrix product; buffers = {A, B, C} */
-  SR_CPU_CALL,       /* library call; buffers = {buffers of the step..., workspace} */
-  SR_CPU_COLLECTIVE, /* runs a collective; buffers = {in, out} */
-  SR_CPU_AGREE,      /* fails if devices differ; buffers = {value, values of the group} */
-  SR_CPU_COPY,       /* copies copy_bytes bytes; buffers = {to, from} */
-  SR_CPU_JUMP,       /* continues at the instruction `target` */
-  SR_CPU_JUMP_IF,    /* jumps if the byte at buffers[0] is not 0 */
+  SR_CPU_KERNEL,      /* calls function(buffers, 0, extent) */
+  SR_CPU_SPLIT,       /* like KERNEL, but `parts` threads share the range 0..extent */
+  SR_CPU_GEMM,        /* matrix product; buffers = {A, B, C} */
+  SR_CPU_CALL,        /* library call; buffers = {buffers of the step..., workspace} */
+  SR_CPU_CONVOLUTION, /* convolution; buffers = its arrays */
+  SR_CPU_COLLECTIVE,  /* runs a collective; buffers = {in, out} */
+  SR_CPU_AGREE,       /* fails if devices differ; buffers = {value, values of the group} */
+  SR_CPU_COPY,        /* copies copy_bytes bytes; buffers = {to, from} */
+  SR_CPU_JUMP,        /* continues at the instruction `target` */
+  SR_CPU_JUMP_IF,     /* jumps if the byte at buffers[0] is not 0 */
   SR_CPU_JUMP_UNLESS,
   SR_CPU_COUNT,     /* sets *counter to `start` */
   SR_CPU_JUMP_MORE, /* subtracts 1 from *counter, then jumps if it is not 0 */
@@ -41,6 +43,7 @@ typedef struct sr_instruction {
     } kernel;
     const sr_gemm *gemm;
     const sr_call *call;
+    const sr_cpu_convolution *convolution;
     struct {
       sr_exchange_op *op;
       /* bytes that one run of the instruction moves, as traffic.h counts them */

@@ -146,6 +146,17 @@ static sr_status flatten_call(flattener *f, const sr_call_step *step) {
   return SR_OK;
 }
 
+static void flatten_convolution(flattener *f, const sr_convolution_step *step) {
+  sr_cpu_task *task = f->task;
+  sr_cpu_convolution *convolution = SR_NEW(task->arena, sr_cpu_convolution);
+  sr_cpu_convolution_prepare(task->arena, step,
+                             sr_blas_level(sr_cpu_set_of(task->device)->blas_core),
+                             sr_pool_count(task->device->pool), convolution);
+  emit(f, (sr_instruction){.code = SR_CPU_CONVOLUTION, .convolution = convolution});
+  for (int i = 0; i < SR_CONVOLUTION_ARRAYS; i++)
+    add_ref(f, step->arrays[i]);
+}
+
 static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange_op **out_op) {
   sr_cpu_task *task = f->task;
   SR_TRY(sr_exchange_prepare(f->ctx, task->device->base.set->exchange, task->device->base.number,
@@ -300,8 +311,9 @@ static sr_status flatten_kind(flattener *f, const sr_step *step) {
     return SR_OK;
   case SR_STEP_AGREE:
     return flatten_agree(f, step);
-  case SR_STEP_CONVOLUTION: /* the verifier of plans keeps it from CPUs */
-    break;
+  case SR_STEP_CONVOLUTION:
+    flatten_convolution(f, &step->convolution);
+    return SR_OK;
   }
   return sr_fail(f->ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
 }

@@ -69,6 +69,9 @@ static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr
     case SR_CPU_CALL:
       sr_call_run(at->call, pool, at->buffers);
       break;
+    case SR_CPU_CONVOLUTION:
+      sr_cpu_convolution_run(at->convolution, pool, at->buffers);
+      break;
     case SR_CPU_COLLECTIVE:
       SR_TRY(run_collective(ctx, task, at));
       break;

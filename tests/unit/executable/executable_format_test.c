@@ -104,6 +104,28 @@ static sr_gemm_step square_gemm(const sr_dtype *types, int64_t size, sr_ref a, s
                         .c = c};
 }
 
+/* A convolution of CPUs: of 8 places of an image, 6 are read, and 10 windows. */
+static sr_step make_direct(sr_ref images, sr_ref filters, sr_ref products) {
+  return (sr_step){.kind = SR_STEP_CONVOLUTION,
+                   .name = "direct",
+                   .location = "",
+                   .convolution = {.dtype = SR_F32,
+                                   .features_last = true,
+                                   .filters_last = true,
+                                   .spatial = 1,
+                                   .batch = 1,
+                                   .groups = 1,
+                                   .in_features = 1,
+                                   .out_features = 2,
+                                   .image = {8},
+                                   .window = {2},
+                                   .places = {10},
+                                   .stride = {1},
+                                   .padding = {-2},
+                                   .dilation = {1},
+                                   .arrays = {images, filters, products}}};
+}
+
 /* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what variant
  * 0 copies, and has other names. */
 static plan *make_everything(sr_arena *arena, int variant) {
@@ -188,11 +210,11 @@ static plan *make_everything(sr_arena *arena, int variant) {
   }
   loop.settle = PLAN_STEPS(arena, plan_copy(b, a));
   sr_step_list branches[2] = {PLAN_STEPS(arena, plan_while(loop)), {0}};
-  e->steps =
-      PLAN_STEPS(arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
-                 plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
-                 plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)),
-                 make_call(a), make_redistribute(arena, p, variant, a, plan_memory(128, 48)));
+  e->steps = PLAN_STEPS(
+      arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
+      plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
+      plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)), make_call(a),
+      make_redistribute(arena, p, variant, a, plan_memory(128, 48)), make_direct(a, b, c));
   return p;
 }
 
@@ -334,7 +356,7 @@ static void test_round_trip(void) {
   EXPECT_EQ(((uintptr_t)e->code.image - (uintptr_t)bytes) % 4096, 0);
   EXPECT(memcmp(e->constants, constants, sizeof constants) == 0 && e->code.image[0] == 0x5a);
   EXPECT_STRING(e->code.imports[1], "memset");
-  EXPECT_EQ(e->steps.count, 10);
+  EXPECT_EQ(e->steps.count, 11);
   EXPECT_EQ(e->steps.items[5].branch.branches[0].items[0].loop.settle.count, 1);
   EXPECT_EQ(e->steps.items[3].gemm.k, 4);
   EXPECT_EQ(e->steps.items[8].call.n, 4);
@@ -550,7 +572,14 @@ static void test_gpu_contracts(void) {
 }
 
 static void test_convolution_contracts(void) {
-  REFUSED("target has convolutions", s[3] = make_convolution(SR_CONVOLUTION_FORWARD));
+  REFUSED("filters of this layout", s[3] = make_convolution(SR_CONVOLUTION_FORWARD));
+  REFUSED("leave their memory", s[10].convolution.places[0] = 17);
+  REFUSED("size is out of range", s[10].convolution.padding[0] = INT64_MIN);
+  REFUSED("filters come last only", s[10].convolution.features_last = false);
+  REFUSED_GPU("filters of this layout", s[10].convolution = make_direct(s[6].convolution.arrays[0],
+                                                                        s[6].convolution.arrays[1],
+                                                                        s[6].convolution.arrays[2])
+                                                                .convolution);
   REFUSED_GPU("kind of convolution does not exist",
               s[6].convolution.kind = (sr_convolution_kind)SR_CONVOLUTION_ARRAYS);
   REFUSED_GPU("of this element type", s[6].convolution.dtype = SR_C64);

@@ -1,0 +1,101 @@
+/*
+ * The kernels of convolution_kernels.h for one type of elements and one width of vectors. The file
+ * is included once for each, with these macros, which it removes at its end:
+ *
+ *   NAME(x)         x with a suffix of these kernels
+ *   TARGET          attribute: the instructions that the functions may use
+ *   ELEMENT, VECTOR the types
+ *   VECTORS         most vectors in a row of a block
+ *   LOAD, STORE, BROADCAST, ADD, MULTIPLY_ADD   the instructions
+ *   MASK, MASK_OF(n), LOAD_PART(p, m), STORE_PART(p, m, v)   the first n elements of a vector
+ */
+
+enum {
+  NAME(LANES) = sizeof(VECTOR) / sizeof(ELEMENT)
+};
+
+/* Computes the block's columns from `column` on, which fill `vectors` vectors; if `is_part` is set,
+ * the last one in part. All but `s` and `column` are constants where this is inlined, so the sums
+ * are in registers. */
+TARGET static inline __attribute__((always_inline)) void
+NAME(columns)(const sr_sums *s, int64_t column, int vectors, bool is_part, bool by_column) {
+  const MASK mask = MASK_OF(is_part ? s->columns - column - (vectors - 1) * NAME(LANES) : 0);
+  const int64_t a_step = s->a_step, b_row = s->b_row;
+  VECTOR sums[SR_BLOCK_ROWS][VECTORS];
+#define GET(p, v) (is_part && (v) == vectors - 1 ? LOAD_PART(p, mask) : LOAD(p))
+  for (int i = 0; i < SR_BLOCK_ROWS; i++)
+    for (int v = 0; v < vectors; v++)
+      sums[i][v] = BROADCAST(0);
+  for (int64_t r = 0; r < s->run_count; r++) {
+    const sr_run *run = &s->runs[r];
+    const ELEMENT *b = (const ELEMENT *)run->b + column, *a[SR_BLOCK_ROWS];
+    for (int i = 0; i < SR_BLOCK_ROWS; i++)
+      a[i] = (const ELEMENT *)run->a[i] + (by_column ? column : 0);
+    for (int64_t l = 0, at = 0; l < run->terms; l++, at += a_step, b += b_row) {
+      VECTOR right[VECTORS];
+      for (int v = 0; v < vectors; v++)
+        right[v] = GET(b + v * NAME(LANES), v);
+      for (int i = 0; i < SR_BLOCK_ROWS; i++)
+        for (int v = 0; v < vectors; v++) {
+          VECTOR left = by_column ? GET(a[i] + at + v * NAME(LANES), v) : BROADCAST(a[i][at]);
+          sums[i][v] = MULTIPLY_ADD(left, right[v], sums[i][v]);
+        }
+    }
+  }
+  for (int i = 0; i < SR_BLOCK_ROWS && i < s->rows; i++)
+    for (int v = 0; v < vectors; v++) {
+      ELEMENT *c = (ELEMENT *)s->c + i * s->c_row + column + v * NAME(LANES);
+      VECTOR sum = s->adds ? ADD(GET(c, v), sums[i][v]) : sums[i][v];
+      if (is_part && v == vectors - 1)
+        STORE_PART(c, mask, sum);
+      else
+        STORE(c, sum);
+    }
+#undef GET
+}
+
+TARGET static inline __attribute__((always_inline)) void NAME(all)(const sr_sums *s,
+                                                                   bool by_column) {
+  for (int64_t column = 0; column < s->columns; column += VECTORS * NAME(LANES)) {
+    const int64_t left = s->columns - column;
+    const int64_t vectors = left / NAME(LANES);
+    const bool is_part = left % NAME(LANES) != 0;
+    if (vectors >= VECTORS)
+      NAME(columns)(s, column, VECTORS, false, by_column);
+#define CASE(count)                                                                                \
+  else if (vectors == (count) && VECTORS > (count)) {                                              \
+    if (is_part)                                                                                   \
+      NAME(columns)(s, column, (count) + 1, true, by_column);                                      \
+    else if ((count) > 0)                                                                          \
+      NAME(columns)(s, column, (count), false, by_column);                                         \
+  }
+    CASE(3)
+    CASE(2)
+    CASE(1)
+    CASE(0)
+#undef CASE
+  }
+}
+
+TARGET static void NAME(dense)(const sr_sums *s) {
+  NAME(all)(s, false);
+}
+
+TARGET static void NAME(by_column)(const sr_sums *s) {
+  NAME(all)(s, true);
+}
+
+#undef NAME
+#undef TARGET
+#undef ELEMENT
+#undef VECTOR
+#undef VECTORS
+#undef LOAD
+#undef STORE
+#undef BROADCAST
+#undef ADD
+#undef MULTIPLY_ADD
+#undef MASK
+#undef MASK_OF
+#undef LOAD_PART
+#undef STORE_PART

@@ -1,0 +1,147 @@
+#include "executor/devices/cpu/convolution_kernels.h"
+
+#include <immintrin.h>
+#include <string.h>
+
+#define JOIN2(a, b) a##b
+#define JOIN(a, b)  JOIN2(a, b)
+
+#define NAME(x)             JOIN(x, _f32_v4)
+#define TARGET              __attribute__((target("avx512f,fma")))
+#define ELEMENT             float
+#define VECTOR              __m512
+#define VECTORS             4
+#define LOAD                _mm512_loadu_ps
+#define STORE               _mm512_storeu_ps
+#define BROADCAST           _mm512_set1_ps
+#define ADD                 _mm512_add_ps
+#define MULTIPLY_ADD        _mm512_fmadd_ps
+#define MASK                __mmask16
+#define MASK_OF(n)          ((__mmask16)((1u << (n)) - 1))
+#define LOAD_PART(p, m)     _mm512_maskz_loadu_ps(m, p)
+#define STORE_PART(p, m, v) _mm512_mask_storeu_ps(p, m, v)
+#include "executor/devices/cpu/convolution_kernel.h"
+
+#define NAME(x)             JOIN(x, _f64_v4)
+#define TARGET              __attribute__((target("avx512f,fma")))
+#define ELEMENT             double
+#define VECTOR              __m512d
+#define VECTORS             4
+#define LOAD                _mm512_loadu_pd
+#define STORE               _mm512_storeu_pd
+#define BROADCAST           _mm512_set1_pd
+#define ADD                 _mm512_add_pd
+#define MULTIPLY_ADD        _mm512_fmadd_pd
+#define MASK                __mmask8
+#define MASK_OF(n)          ((__mmask8)((1u << (n)) - 1))
+#define LOAD_PART(p, m)     _mm512_maskz_loadu_pd(m, p)
+#define STORE_PART(p, m, v) _mm512_mask_storeu_pd(p, m, v)
+#include "executor/devices/cpu/convolution_kernel.h"
+
+/* The masks of vectors of 32 bytes: n elements from ones + 8 - n on, in units of 4 bytes. */
+static const int32_t ones[16] = {-1, -1, -1, -1, -1, -1, -1, -1};
+
+__attribute__((target("avx2"))) static inline __m256i first_of_8(int64_t words) {
+  return _mm256_loadu_si256((const __m256i *)(const void *)(ones + 8 - words));
+}
+
+#define NAME(x)             JOIN(x, _f32_v3)
+#define TARGET              __attribute__((target("avx2,fma")))
+#define ELEMENT             float
+#define VECTOR              __m256
+#define VECTORS             2
+#define LOAD                _mm256_loadu_ps
+#define STORE               _mm256_storeu_ps
+#define BROADCAST           _mm256_set1_ps
+#define ADD                 _mm256_add_ps
+#define MULTIPLY_ADD        _mm256_fmadd_ps
+#define MASK                __m256i
+#define MASK_OF(n)          first_of_8(n)
+#define LOAD_PART(p, m)     _mm256_maskload_ps(p, m)
+#define STORE_PART(p, m, v) _mm256_maskstore_ps(p, m, v)
+#include "executor/devices/cpu/convolution_kernel.h"
+
+#define NAME(x)             JOIN(x, _f64_v3)
+#define TARGET              __attribute__((target("avx2,fma")))
+#define ELEMENT             double
+#define VECTOR              __m256d
+#define VECTORS             2
+#define LOAD                _mm256_loadu_pd
+#define STORE               _mm256_storeu_pd
+#define BROADCAST           _mm256_set1_pd
+#define ADD                 _mm256_add_pd
+#define MULTIPLY_ADD        _mm256_fmadd_pd
+#define MASK                __m256i
+#define MASK_OF(n)          first_of_8(2 * (n))
+#define LOAD_PART(p, m)     _mm256_maskload_pd(p, m)
+#define STORE_PART(p, m, v) _mm256_maskstore_pd(p, m, v)
+#include "executor/devices/cpu/convolution_kernel.h"
+
+/* SSE2 has no masks: parts of vectors go through copies. */
+static inline __m128 load_part_f32(const float *from, size_t count) {
+  float part[4] = {0};
+  memcpy(part, from, count * sizeof *part);
+  return _mm_loadu_ps(part);
+}
+
+static inline void store_part_f32(float *to, size_t count, __m128 value) {
+  float part[4];
+  _mm_storeu_ps(part, value);
+  memcpy(to, part, count * sizeof *part);
+}
+
+static inline __m128d load_part_f64(const double *from, size_t count) {
+  return count == 1 ? _mm_load_sd(from) : _mm_loadu_pd(from);
+}
+
+static inline void store_part_f64(double *to, size_t count, __m128d value) {
+  if (count == 1)
+    _mm_store_sd(to, value);
+  else
+    _mm_storeu_pd(to, value);
+}
+
+#define NAME(x) JOIN(x, _f32_v1)
+#define TARGET
+#define ELEMENT               float
+#define VECTOR                __m128
+#define VECTORS               2
+#define LOAD                  _mm_loadu_ps
+#define STORE                 _mm_storeu_ps
+#define BROADCAST             _mm_set1_ps
+#define ADD                   _mm_add_ps
+#define MULTIPLY_ADD(a, b, c) _mm_add_ps(_mm_mul_ps(a, b), c)
+#define MASK                  size_t
+#define MASK_OF(n)            ((size_t)(n))
+#define LOAD_PART(p, m)       load_part_f32(p, m)
+#define STORE_PART(p, m, v)   store_part_f32(p, m, v)
+#include "executor/devices/cpu/convolution_kernel.h"
+
+#define NAME(x) JOIN(x, _f64_v1)
+#define TARGET
+#define ELEMENT               double
+#define VECTOR                __m128d
+#define VECTORS               2
+#define LOAD                  _mm_loadu_pd
+#define STORE                 _mm_storeu_pd
+#define BROADCAST             _mm_set1_pd
+#define ADD                   _mm_add_pd
+#define MULTIPLY_ADD(a, b, c) _mm_add_pd(_mm_mul_pd(a, b), c)
+#define MASK                  size_t
+#define MASK_OF(n)            ((size_t)(n))
+#define LOAD_PART(p, m)       load_part_f64(p, m)
+#define STORE_PART(p, m, v)   store_part_f64(p, m, v)
+#include "executor/devices/cpu/convolution_kernel.h"
+
+const sr_convolution_kernels *sr_convolution_kernels_find(sr_cpu_level level, sr_dtype dtype) {
+  static const sr_convolution_kernels v1[] = {{dense_f32_v1, by_column_f32_v1},
+                                              {dense_f64_v1, by_column_f64_v1}};
+  static const sr_convolution_kernels v3[] = {{dense_f32_v3, by_column_f32_v3},
+                                              {dense_f64_v3, by_column_f64_v3}};
+  static const sr_convolution_kernels v4[] = {{dense_f32_v4, by_column_f32_v4},
+                                              {dense_f64_v4, by_column_f64_v4}};
+  const sr_convolution_kernels *kernels = level >= SR_CPU_X86_64_V4   ? v4
+                                          : level >= SR_CPU_X86_64_V3 ? v3
+                                                                      : v1;
+  return &kernels[dtype == SR_F64];
+}

@@ -1,0 +1,57 @@
+/*
+ * The innermost loops of convolutions: blocks of sums that stay in registers.
+ *
+ * Each element of a result is a few chains of fused multiply-adds (on processors without them: of
+ * multiplications and additions), which are added one after the other. A chain has the order of
+ * the runs and their terms. So the bits depend neither on how the blocks are divided among threads
+ * nor on the width of the vectors.
+ *
+ * Pointers to the rows of a block, instead of a copy of all windows: Dukhan, The Indirect
+ * Convolution Algorithm, 2019.
+ */
+#ifndef SR_EXECUTOR_DEVICES_CPU_CONVOLUTION_KERNELS_H
+#define SR_EXECUTOR_DEVICES_CPU_CONVOLUTION_KERNELS_H
+
+#include "base/dtype.h"
+#include "executable/target.h"
+
+enum {
+  SR_BLOCK_ROWS = 6,       /* rows of a block: with 4 vectors of 64 bytes, 24 of 32 registers */
+  SR_CONVOLUTION_RUNS = 64 /* most runs of a block: their table stays in the first cache */
+};
+
+/* Terms of the sums of a block. Term l of row i is at a[i] + l * a_step, that of the columns at
+ * b + l * b_row. */
+typedef struct sr_run {
+  int64_t terms;
+  const void *b;
+  const void *a[SR_BLOCK_ROWS];
+} sr_run;
+
+/*
+ * Sums over all runs r and all their terms l, for rows i and columns j:
+ *
+ *   dense:     c[i][j] = sum of a[r][i][l] * b[r][l][j]
+ *   by column: c[i][j] = sum of a[r][i][l][j] * b[r][l][j]
+ *
+ * If `adds` is set, the sums are added to c. All SR_BLOCK_ROWS pointers of a run can be read; only
+ * `rows` rows are stored. Steps are counted in elements.
+ */
+typedef struct sr_sums {
+  const sr_run *runs;
+  int64_t run_count, rows, columns;
+  int64_t a_step, b_row, c_row;
+  void *c;
+  bool adds;
+} sr_sums;
+
+/* The kernels for elements of one type. Any thread may call them. */
+typedef struct sr_convolution_kernels {
+  void (*dense)(const sr_sums *block);
+  void (*by_column)(const sr_sums *block);
+} sr_convolution_kernels;
+
+/* Returns the kernels for `dtype`, F32 or F64, on processors of `level`. */
+const sr_convolution_kernels *sr_convolution_kernels_find(sr_cpu_level level, sr_dtype dtype);
+
+#endif

@@ -1,0 +1,427 @@
+/*
+ * A block of the result is a few rows and many columns, which a kernel computes
+ * (convolution_kernels.h). The columns are features. The rows are places; in a gradient to the
+ * filters, they are points of the window, for each feature of the images. All that is done here is
+ * to find where the rows of a block lie in A. Outside of A, rows are zeros that are multiplied, as
+ * StableHLO says.
+ */
+#include "executor/devices/cpu/cpu_convolution.h"
+
+#include "base/arena.h"
+#include "executable/convolution.h"
+
+enum {
+  DIMS = SR_CONVOLUTION_SPATIAL,
+  X = DIMS - 1,       /* the dimension along which points are neighbours */
+  SLICE_TERMS = 1024, /* of the sums of a block at a time: rows of B stay in the second cache */
+  SLICE_POINTS = SR_CONVOLUTION_RUNS,
+  SLICE_FEATURES = 16,      /* at least, if there are so many */
+  CHUNK_ELEMENTS = 1 << 16, /* of A and B that a gradient to the filters sums at a time */
+  CHUNK_PLACES = 64,        /* at least */
+  UNIT_COLUMNS = 128,
+  UNIT_PLACES = 96, /* at least, if there are so many; a multiple of SR_BLOCK_ROWS */
+  UNIT_PLACES_MOST = 1536,
+  UNITS = 64,           /* of places, if each has enough: threads can share them evenly */
+  THREAD_WORK = 1 << 18 /* multiplications that justify waking one more thread */
+};
+
+/* What rows outside of A are read from. */
+static const double zeros[SLICE_TERMS];
+
+static int64_t least(int64_t a, int64_t b) {
+  return a < b ? a : b;
+}
+
+static int64_t most(int64_t a, int64_t b) {
+  return a > b ? a : b;
+}
+
+static int64_t divide_up(int64_t value, int64_t by) {
+  return value / by + (value % by != 0);
+}
+
+/* ---- preparation ----------------------------------------------------------------------------- */
+
+/* Describes the step as if it had DIMS dimensions; the first ones are those that it lacks. */
+static void set_dims(sr_cpu_convolution *c, const sr_convolution_step *s) {
+  const bool spreads = s->kind == SR_CONVOLUTION_DATA_GRADIENT;
+  for (int32_t d = 0; d < DIMS; d++) {
+    const int32_t from = d - (DIMS - s->spatial);
+    c->in[d] = from < 0 ? 1 : spreads ? s->places[from] : s->image[from];
+    c->places[d] = from < 0 ? 1 : spreads ? s->image[from] : s->places[from];
+    c->step[d] = from < 0 || spreads ? 1 : s->stride[from];
+    c->spread[d] = from < 0 || !spreads ? 1 : s->stride[from];
+    c->shift[d] = from < 0 ? 0 : spreads ? s->padding[from] : -s->padding[from];
+  }
+}
+
+/* If the window has one point, and the places are all elements, the images are one line. */
+static void join_dims(sr_cpu_convolution *c) {
+  int64_t all = c->batch;
+  for (int32_t d = 0; d < DIMS; d++) {
+    if (c->point_count > 1 || c->shift[d] != 0 || c->spread[d] > 1 || c->step[d] > 1 ||
+        c->in[d] != c->places[d])
+      return;
+    all *= c->in[d];
+    c->in[d] = c->places[d] = 1;
+  }
+  c->in[X] = c->places[X] = all;
+  c->batch = 1;
+}
+
+static void set_points(sr_arena *arena, sr_cpu_convolution *c, const sr_convolution_step *s) {
+  const int64_t sign = s->kind == SR_CONVOLUTION_DATA_GRADIENT ? -1 : 1;
+  c->point_count = 1;
+  for (int32_t d = 0; d < s->spatial; d++)
+    c->point_count *= s->window[d];
+  join_dims(c);
+  c->pitch[X] = c->features;
+  for (int32_t d = X; d > 0; d--)
+    c->pitch[d - 1] = c->pitch[d] * c->in[d];
+  c->points = SR_NEW_ARRAY(arena, sr_window_point, c->point_count);
+  for (int64_t w = 0; w < c->point_count; w++) {
+    int64_t rest = c->points[w].filter = sign < 0 ? c->point_count - 1 - w : w;
+    for (int32_t d = X; d >= DIMS - s->spatial; d--) {
+      const int32_t from = d - (DIMS - s->spatial);
+      const int64_t at = sign * (rest % s->window[from]) * s->dilation[from];
+      rest /= s->window[from];
+      c->points[w].at[d] = at;
+      c->points[w].offset += at * c->pitch[d];
+      c->reach[d][0] = least(c->reach[d][0], at);
+      c->reach[d][1] = most(c->reach[d][1], at);
+    }
+  }
+}
+
+/* Of few features, the points of a line of the window are summed as one run. */
+static void set_line(sr_cpu_convolution *c, const sr_convolution_step *s) {
+  const int64_t points = s->window[s->spatial - 1];
+  const bool joins = s->kind == SR_CONVOLUTION_FORWARD && s->groups == 1 &&
+                     s->dilation[s->spatial - 1] == 1 && c->point_count <= SLICE_POINTS &&
+                     c->point_count * c->features <= SLICE_TERMS;
+  c->line = joins ? points : 1;
+}
+
+static void set_units(sr_cpu_convolution *c, int32_t threads) {
+  const int64_t places = c->batch * c->places[0] * c->places[1] * c->places[2];
+  const int64_t columns = c->by_column ? c->columns : c->columns / c->groups;
+  const int64_t features = c->by_column ? 1 : c->features / c->groups;
+  const int64_t rows = c->sums_places ? c->point_count * features : places;
+  c->unit_rows = SR_BLOCK_ROWS;
+  if (!c->sums_places)
+    c->unit_rows =
+        most(UNIT_PLACES, least(UNIT_PLACES_MOST, places / UNITS)) / SR_BLOCK_ROWS * SR_BLOCK_ROWS;
+  c->unit_columns = c->by_column ? SLICE_TERMS : UNIT_COLUMNS;
+  c->row_units = divide_up(rows, c->unit_rows);
+  c->column_units = divide_up(columns, c->unit_columns);
+  const int64_t groups = c->by_column ? 1 : c->groups;
+  const double work =
+      (double)places * (double)c->point_count * (double)features * (double)c->columns;
+  const double units = (double)c->row_units * (double)c->column_units * (double)groups;
+  c->parts = 1;
+  while (c->parts < threads && c->parts < units && work >= (double)THREAD_WORK * (c->parts + 1))
+    c->parts++;
+}
+
+void sr_cpu_convolution_prepare(sr_arena *arena, const sr_convolution_step *s, sr_cpu_level level,
+                                int32_t threads, sr_cpu_convolution *out) {
+  const bool spreads = s->kind == SR_CONVOLUTION_DATA_GRADIENT;
+  *out = (sr_cpu_convolution){
+      .kernels = sr_convolution_kernels_find(level, s->dtype),
+      .sums_places = s->kind == SR_CONVOLUTION_FILTER_GRADIENT,
+      .by_column = s->groups > 1 && s->groups == s->in_features && s->groups == s->out_features,
+      .element = sr_dtype_get(s->dtype)->bytes,
+      .batch = s->batch,
+      .groups = s->groups,
+      .features = spreads ? s->out_features : s->in_features,
+      .columns = spreads ? s->in_features : s->out_features,
+      .a = spreads ? SR_CONVOLUTION_PRODUCTS : SR_CONVOLUTION_IMAGES,
+      .c = sr_convolution_result(s->kind),
+  };
+  out->b =
+      SR_CONVOLUTION_IMAGES + SR_CONVOLUTION_FILTERS + SR_CONVOLUTION_PRODUCTS - out->a - out->c;
+  set_dims(out, s);
+  set_points(arena, out, s);
+  set_line(out, s);
+  set_units(out, threads);
+}
+
+/* ---- places ---------------------------------------------------------------------------------- */
+
+/* A place of the window. */
+typedef struct place {
+  int64_t image, q[DIMS];
+} place;
+
+static place place_of(const sr_cpu_convolution *c, int64_t index) {
+  place p;
+  for (int32_t d = X; d >= 0; d--) {
+    p.q[d] = index % c->places[d];
+    index /= c->places[d];
+  }
+  p.image = index;
+  return p;
+}
+
+static void step_on(const sr_cpu_convolution *c, place *p) {
+  for (int32_t d = X; d >= 0; d--) {
+    if (++p->q[d] < c->places[d])
+      return;
+    p->q[d] = 0;
+  }
+  p->image++;
+}
+
+/* True if all points of the window at place `q` of dimension `d` are within A. */
+static bool is_inside(const sr_cpu_convolution *c, int32_t d, int64_t q) {
+  const int64_t start = q * c->step[d] + c->shift[d];
+  return c->spread[d] == 1 && start + c->reach[d][0] >= 0 && start + c->reach[d][1] < c->in[d];
+}
+
+/* Returns the address of a point of the window at a place, in an image of A, or NULL outside. */
+static const uint8_t *address_of(const sr_cpu_convolution *c, const uint8_t *image, const place *p,
+                                 const sr_window_point *point) {
+  int64_t offset = 0;
+  for (int32_t d = 0; d < DIMS; d++) {
+    int64_t at = p->q[d] * c->step[d] + c->shift[d] + point->at[d];
+    if (at < 0 || (c->spread[d] > 1 && at % c->spread[d] != 0))
+      return NULL;
+    at = c->spread[d] > 1 ? at / c->spread[d] : at;
+    if (at >= c->in[d])
+      return NULL;
+    offset += at * c->pitch[d];
+  }
+  return image + (size_t)offset * c->element;
+}
+
+/* ---- sums over windows ----------------------------------------------------------------------- */
+
+/* A part of the result, for one group. */
+typedef struct unit {
+  const sr_cpu_convolution *c;
+  const uint8_t *a, *b; /* from the first feature of the group, and the first column of the unit */
+  uint8_t *out;
+  int64_t first, end; /* rows */
+  int64_t columns, features;
+} unit;
+
+/* Points and features of A that are summed at a time. */
+typedef struct slice {
+  int64_t point, points, feature, features;
+} slice;
+
+/* Sets the addresses of row `i` of all runs: of each point, or the first one of each line. */
+static void set_row(const unit *u, const slice *s, const place *p, int64_t line, int i,
+                    sr_run *runs) {
+  const sr_cpu_convolution *c = u->c;
+  const int64_t image = c->in[0] * c->pitch[0];
+  const uint8_t *a = u->a + (size_t)(p->image * image + s->feature) * c->element;
+  const sr_window_point *points = c->points + s->point;
+  if (is_inside(c, 0, p->q[0]) && is_inside(c, 1, p->q[1]) && is_inside(c, 2, p->q[2])) {
+    int64_t offset = 0;
+    for (int32_t d = 0; d < DIMS; d++)
+      offset += (p->q[d] * c->step[d] + c->shift[d]) * c->pitch[d];
+    for (int64_t w = 0, r = 0; w < s->points; w += line, r++)
+      runs[r].a[i] = a + (offset + points[w].offset) * (int64_t)c->element;
+    return;
+  }
+  for (int64_t w = 0, r = 0; w < s->points; w += line, r++) {
+    const uint8_t *address = address_of(c, a, p, &points[w]);
+    runs[r].a[i] = address ? (const void *)address : zeros;
+  }
+}
+
+/* Makes the runs of the block whose first row has the place `first`, and moves that on. Returns
+ * how many they are. */
+static int64_t make_runs(const unit *u, const slice *s, int64_t rows, place *first, sr_run *runs) {
+  const sr_cpu_convolution *c = u->c;
+  place places[SR_BLOCK_ROWS];
+  int64_t line = c->line;
+  for (int64_t i = 0; i < SR_BLOCK_ROWS; i++) {
+    places[i] = i < rows ? *first : places[0];
+    if (i < rows)
+      step_on(c, first);
+    if (!is_inside(c, X, places[i].q[X]))
+      line = 1;
+  }
+  for (int i = 0; i < SR_BLOCK_ROWS; i++)
+    set_row(u, s, &places[i], line, i, runs);
+  const sr_window_point *points = c->points + s->point;
+  int64_t count = 0;
+  for (int64_t w = 0; w < s->points; w += line, count++) {
+    runs[count].terms = line * s->features;
+    runs[count].b =
+        u->b + (size_t)((points[w].filter * u->features + s->feature) * c->columns) * c->element;
+  }
+  return count;
+}
+
+static void sum_slice(const unit *u, const slice *s) {
+  const sr_cpu_convolution *c = u->c;
+  sr_run runs[SLICE_POINTS];
+  place at = place_of(c, u->first);
+  for (int64_t row = u->first; row < u->end; row += SR_BLOCK_ROWS) {
+    sr_sums sums = {.runs = runs,
+                    .rows = least(SR_BLOCK_ROWS, u->end - row),
+                    .columns = u->columns,
+                    .a_step = 1,
+                    .b_row = c->columns,
+                    .c_row = c->columns,
+                    .c = u->out + (size_t)(row * c->columns) * c->element,
+                    .adds = s->point + s->feature > 0};
+    sums.run_count = make_runs(u, s, sums.rows, &at, runs);
+    (c->by_column ? c->kernels->by_column : c->kernels->dense)(&sums);
+  }
+}
+
+static void sum_windows(const unit *u) {
+  slice s = {.points = least(u->c->point_count, SLICE_POINTS)};
+  const int64_t points = s.points;
+  const int64_t features = least(u->features, most(SLICE_FEATURES, SLICE_TERMS / points));
+  for (s.feature = 0; s.feature < u->features; s.feature += features)
+    for (s.point = 0; s.point < u->c->point_count; s.point += points) {
+      s.points = least(points, u->c->point_count - s.point);
+      s.features = least(features, u->features - s.feature);
+      sum_slice(u, &s);
+    }
+}
+
+/* ---- sums over places ------------------------------------------------------------------------ */
+
+/* A row of a block of a gradient to the filters: a point of the window, and a feature. Along a line
+ * of places, it is within A from place `low` to `high` - 1. */
+typedef struct filter_row {
+  const sr_window_point *point;
+  int64_t feature, low, high;
+} filter_row;
+
+static void set_rows(const unit *u, filter_row *rows) {
+  const sr_cpu_convolution *c = u->c;
+  for (int64_t i = 0; i < SR_BLOCK_ROWS; i++) {
+    const int64_t row = u->first + i < u->end ? u->first + i : u->first;
+    filter_row *r = &rows[i];
+    r->point = &c->points[row / u->features];
+    r->feature = row % u->features;
+    const int64_t start = c->shift[X] + r->point->at[X];
+    r->low = start >= 0 ? 0 : divide_up(-start, c->step[X]);
+    r->high = start >= c->in[X] ? 0 : divide_up(c->in[X] - start, c->step[X]);
+  }
+}
+
+/* Makes a run of the places from `p` on, at most `count`. Ends it where a row enters or leaves A.
+ * Returns how many places it has. */
+static int64_t make_run(const unit *u, const filter_row *rows, const place *p, int64_t count,
+                        sr_run *run) {
+  const sr_cpu_convolution *c = u->c;
+  const int64_t image = c->in[0] * c->pitch[0], x = p->q[X];
+  const uint8_t *a = u->a + (size_t)(p->image * image) * c->element;
+  bool has_zeros = false;
+  for (int i = 0; i < SR_BLOCK_ROWS; i++) {
+    const uint8_t *address = address_of(c, a, p, rows[i].point);
+    if (x < rows[i].low)
+      count = least(count, rows[i].low - x);
+    else if (x < rows[i].high)
+      count = least(count, rows[i].high - x);
+    has_zeros |= !address;
+    run->a[i] = address ? address + (size_t)rows[i].feature * c->element : (const void *)zeros;
+  }
+  const int64_t a_step = c->step[X] * c->pitch[X];
+  if (has_zeros)
+    count = least(count, (SLICE_TERMS - (c->by_column ? u->columns : 1)) / a_step + 1);
+  run->terms = count;
+  return count;
+}
+
+/* Sums over the places from `begin` to `end` - 1. */
+static void sum_chunk(const unit *u, const filter_row *rows, int64_t begin, int64_t end) {
+  const sr_cpu_convolution *c = u->c;
+  sr_run runs[SR_CONVOLUTION_RUNS];
+  sr_sums sums = {.runs = runs,
+                  .rows = u->end - u->first,
+                  .columns = u->columns,
+                  .a_step = c->step[X] * c->pitch[X],
+                  .b_row = c->columns,
+                  .c_row = c->columns,
+                  .c = u->out + (size_t)(u->first * c->columns) * c->element,
+                  .adds = begin > 0};
+  while (begin < end) {
+    const place p = place_of(c, begin);
+    sr_run *run = &runs[sums.run_count++];
+    run->b = u->b + (size_t)(begin * c->columns) * c->element;
+    begin += make_run(u, rows, &p, least(end - begin, c->places[X] - p.q[X]), run);
+    if (begin < end && sums.run_count < SR_CONVOLUTION_RUNS)
+      continue;
+    (c->by_column ? c->kernels->by_column : c->kernels->dense)(&sums);
+    sums.run_count = 0;
+    sums.adds = true;
+  }
+}
+
+/* ---- units ----------------------------------------------------------------------------------- */
+
+/* Returns unit number `index`. Units of the same columns follow each other, so that a core reads
+ * the same part of B. */
+static unit unit_of(const sr_cpu_convolution *c, void *const *buffers, int64_t index) {
+  const int64_t groups = c->by_column ? 1 : c->groups;
+  const int64_t columns = c->columns / groups, features = c->by_column ? 1 : c->features / groups;
+  const int64_t group = index / c->row_units / c->column_units;
+  const int64_t column = index / c->row_units % c->column_units * c->unit_columns;
+  const int64_t places = c->batch * c->places[0] * c->places[1] * c->places[2];
+  const int64_t rows = c->sums_places ? c->point_count * features : places;
+  const size_t a = (size_t)(c->by_column ? column : group * features) * c->element;
+  const size_t b = (size_t)(group * columns + column) * c->element;
+  unit u = {.c = c,
+            .a = (const uint8_t *)buffers[c->a] + a,
+            .b = (const uint8_t *)buffers[c->b] + b,
+            .out = (uint8_t *)buffers[c->c] + b,
+            .first = index % c->row_units * c->unit_rows,
+            .columns = least(c->unit_columns, columns - column),
+            .features = features};
+  u.end = least(u.first + c->unit_rows, rows);
+  return u;
+}
+
+typedef struct job {
+  const sr_cpu_convolution *convolution;
+  void *const *buffers;
+} job;
+
+/* All units sum over a chunk of places before they go on: the chunk is in a cache. */
+static void sum_places(const job *j, int64_t begin, int64_t end) {
+  const sr_cpu_convolution *c = j->convolution;
+  const int64_t places = c->batch * c->places[0] * c->places[1] * c->places[2];
+  const int64_t chunk =
+      most(CHUNK_PLACES, CHUNK_ELEMENTS / (c->features * c->step[X] + c->columns));
+  for (int64_t first = 0; first < places; first += chunk)
+    for (int64_t i = begin; i < end; i++) {
+      const unit u = unit_of(c, j->buffers, i);
+      filter_row rows[SR_BLOCK_ROWS];
+      set_rows(&u, rows);
+      sum_chunk(&u, rows, first, least(places, first + chunk));
+    }
+}
+
+static void run_part(const void *user, int32_t part, int32_t parts) {
+  const job *j = user;
+  const sr_cpu_convolution *c = j->convolution;
+  const int64_t units = c->row_units * c->column_units * (c->by_column ? 1 : c->groups);
+  const int64_t each = units / parts, more = units % parts;
+  const int64_t begin = part * each + least(part, more), end = begin + each + (part < more);
+  if (c->sums_places) {
+    sum_places(j, begin, end);
+    return;
+  }
+  for (int64_t i = begin; i < end; i++) {
+    const unit u = unit_of(c, j->buffers, i);
+    sum_windows(&u);
+  }
+}
+
+void sr_cpu_convolution_run(const sr_cpu_convolution *convolution, sr_pool *pool,
+                            void *const *buffers) {
+  const job j = {.convolution = convolution, .buffers = buffers};
+  if (convolution->parts > 1)
+    sr_pool_split(pool, convolution->parts, run_part, &j);
+  else
+    run_part(&j, 0, 1);
+}
