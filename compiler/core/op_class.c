@@ -228,8 +228,8 @@ const char *sr_call_of(const sr_op *op, sr_call_step *out_call) {
 
 size_t sr_convolution_to_numbers(const sr_convolution_step *c,
                                  int64_t out_numbers[SR_CONVOLUTION_NUMBERS]) {
-  const int64_t first[] = {c->kind,   c->features_last, c->spatial,     c->batch,
-                           c->groups, c->in_features,   c->out_features};
+  const int64_t first[] = {c->kind,  c->features_last, c->filters_last, c->spatial,
+                           c->batch, c->groups,        c->in_features,  c->out_features};
   const int64_t *const lists[] = {c->image,  c->window,  c->places,
                                   c->stride, c->padding, c->dilation};
   size_t count = sizeof first / sizeof *first;
@@ -243,20 +243,21 @@ size_t sr_convolution_to_numbers(const sr_convolution_step *c,
 /* Reads what sr_convolution_to_numbers wrote. Returns false if that has not written them. */
 static bool numbers_read(const int64_t *numbers, size_t count, sr_convolution_step *c) {
   enum {
-    FIRST = 7,
+    FIRST = 8,
     LISTS = 6
   };
   if (!numbers || count < FIRST || numbers[0] < 0 || numbers[0] > SR_CONVOLUTION_FILTER_GRADIENT ||
-      numbers[2] < 1 || numbers[2] > SR_CONVOLUTION_SPATIAL ||
-      count != FIRST + LISTS * (size_t)numbers[2])
+      numbers[3] < 1 || numbers[3] > SR_CONVOLUTION_SPATIAL ||
+      count != FIRST + LISTS * (size_t)numbers[3])
     return false;
   *c = (sr_convolution_step){.kind = (sr_convolution_kind)numbers[0],
                              .features_last = numbers[1] != 0,
-                             .spatial = (int32_t)numbers[2],
-                             .batch = numbers[3],
-                             .groups = numbers[4],
-                             .in_features = numbers[5],
-                             .out_features = numbers[6]};
+                             .filters_last = numbers[2] != 0,
+                             .spatial = (int32_t)numbers[3],
+                             .batch = numbers[4],
+                             .groups = numbers[5],
+                             .in_features = numbers[6],
+                             .out_features = numbers[7]};
   int64_t *const lists[LISTS] = {c->image,  c->window,  c->places,
                                  c->stride, c->padding, c->dilation};
   for (size_t i = 0; i < LISTS; i++)
@@ -278,11 +279,11 @@ const char *sr_convolution_of(const sr_policy *policy, const sr_op *op,
   size_t count;
   const int64_t *numbers = sr_op_ints(op, "numbers", &count);
   const sr_type *type = op->results[0].type;
-  if (policy->convolution_work == 0)
-    return "only GPUs have a library for it";
   if (type->kind != SR_TYPE_TENSOR || !numbers_read(numbers, count, out_convolution))
     return "it needs numbers that describe a convolution";
   out_convolution->dtype = type->dtype;
+  if (out_convolution->filters_last != policy->filters_last)
+    return "devices of the target do not read filters of this layout";
   const char *fault = sr_convolution_fault(out_convolution);
   if (fault)
     return fault;

@@ -117,7 +117,7 @@ bool sr_gemm_match(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_
 const char *sr_call_of(const sr_op *op, sr_call_step *out_call);
 /* Integers by which the attribute `numbers` describes a convolution, at most. */
 enum {
-  SR_CONVOLUTION_NUMBERS = 7 + 6 * SR_CONVOLUTION_SPATIAL
+  SR_CONVOLUTION_NUMBERS = 8 + 6 * SR_CONVOLUTION_SPATIAL
 };
 /* Writes the fields of a convolution, except for its references. Returns how many integers. */
 size_t sr_convolution_to_numbers(const sr_convolution_step *convolution,

@@ -15,8 +15,8 @@ typedef struct sr_policy {
                         * convolution can be divided: enough for the library to be fast */
 
   /* expand_library_convolution.c */
-  double convolution_work; /* least multiplications of a convolution that a library computes; 0: no
-                            * library does */
+  double convolution_work; /* least multiplications of a convolution that is a step of the plan */
+  bool filters_last;       /* the step has the layout of CPUs (sr_convolution_step) */
 
   /* expand_collective.c */
   bool collectives_of_rows; /* shards that are gathered or scattered lie one behind the other */

@@ -1,6 +1,7 @@
 /*
- * Brings a convolution to the form in which a library computes it (sr_convolution_step): images,
- * filters and products, in one order of dimensions, with the same padding on both sides.
+ * Brings a convolution to the form in which a library of a GPU, or a kernel of CPUs, computes it
+ * (sr_convolution_step): images, filters and products, in one order of dimensions; for a library
+ * with the same padding on both sides.
  *
  * JAX writes the gradients of a convolution as convolutions, too. Here they become gradients again:
  *
@@ -146,6 +147,10 @@ static bool choose_kind(library_convolution *c, int64_t feature_groups, int64_t 
  */
 static void set_padding(library_convolution *c, int32_t d, int64_t low) {
   sr_convolution_step *s = &c->step;
+  if (s->filters_last) {
+    s->padding[d] = low;
+    return;
+  }
   const int64_t span = (s->window[d] - 1) * s->dilation[d];
   const int64_t behind = (s->places[d] - 1) * s->stride[d] + span + 1 - s->image[d] - low;
   int64_t padding = low;
@@ -202,8 +207,8 @@ static void set_features(library_convolution *c, int64_t groups) {
 static bool pays(const sr_policy *policy, const sr_op *op) {
   const sr_type *lhs = sr_operand(op, 0)->type, *rhs = sr_operand(op, 1)->type;
   const sr_type *result = op->results[0].type;
-  if (policy->convolution_work == 0 || lhs->dtype != result->dtype || rhs->dtype != result->dtype ||
-      lhs->rank < 3 || lhs->rank > SR_CONVOLUTION_RANK)
+  if (lhs->dtype != result->dtype || rhs->dtype != result->dtype || lhs->rank < 3 ||
+      lhs->rank > SR_CONVOLUTION_RANK)
     return false;
   const double outputs = (double)rhs->dims[number_of(op, "kernel_output_feature_dimension")];
   return outputs > 0 &&
@@ -221,7 +226,7 @@ static bool wants_features_last(sr_dtype dtype) {
 }
 
 /* Finds the form of a convolution. Returns false if the library has none for it. */
-static bool find_form(library_convolution *c) {
+static bool find_form(library_convolution *c, bool filters_last) {
   const sr_op *op = c->op;
   const int64_t feature_groups = sr_op_int(op, "feature_group_count", 1);
   const int64_t batch_groups = sr_op_int(op, "batch_group_count", 1);
@@ -236,7 +241,8 @@ static bool find_form(library_convolution *c) {
                spatial_of(op, "output_spatial_dimensions")};
   c->step.dtype = op->results[0].type->dtype;
   c->step.spatial = op->results[0].type->rank - 2;
-  c->step.features_last = wants_features_last(c->step.dtype);
+  c->step.filters_last = filters_last;
+  c->step.features_last = filters_last || wants_features_last(c->step.dtype);
   find_kernel(c);
   if (!choose_kind(c, feature_groups, batch_groups))
     return false;
@@ -261,6 +267,24 @@ static void order_of(const library_convolution *c, const places *p, int64_t *out
 static sr_value *in_order(const library_convolution *c, sr_value *value, const places *p) {
   int64_t order[SR_CONVOLUTION_RANK];
   order_of(c, p, order);
+  return sr_build_transpose(c->b, value, order);
+}
+
+/* The same for filters, of which `p->outer` are the features of the library's result. */
+static void order_of_filters(const library_convolution *c, const places *p, int64_t *out_order) {
+  if (!c->step.filters_last) {
+    order_of(c, p, out_order);
+    return;
+  }
+  for (int32_t d = 0; d < c->step.spatial; d++)
+    out_order[d] = p->spatial[d];
+  out_order[c->step.spatial] = p->feature;
+  out_order[c->step.spatial + 1] = p->outer;
+}
+
+static sr_value *filters_in_order(const library_convolution *c, sr_value *value, const places *p) {
+  int64_t order[SR_CONVOLUTION_RANK];
+  order_of_filters(c, p, order);
   return sr_build_transpose(c->b, value, order);
 }
 
@@ -299,6 +323,8 @@ static sr_value *gradient_filters(const library_convolution *c) {
   const sr_convolution_step *s = &c->step;
   sr_value *kernel = reversed_kernel(c, true);
   const places swapped = exchanged(&c->rhs);
+  if (s->filters_last)
+    return filters_in_order(c, kernel, &c->rhs);
   if (s->groups == 1)
     return in_order(c, kernel, &swapped);
   const int32_t rank = 2 + s->spatial;
@@ -330,7 +356,7 @@ static places lay_operands(const library_convolution *c, sr_value **out_operands
   switch (c->step.kind) {
   case SR_CONVOLUTION_FORWARD:
     out_operands[0] = with_rows(c, in_order(c, lhs, &c->lhs), c->front, c->behind, 1);
-    out_operands[1] = in_order(c, reversed_kernel(c, false), &c->rhs);
+    out_operands[1] = filters_in_order(c, reversed_kernel(c, false), &c->rhs);
     return c->result;
   case SR_CONVOLUTION_DATA_GRADIENT:
     out_operands[0] = gradient_filters(c);
@@ -359,7 +385,7 @@ static sr_value *build_op(const library_convolution *c, sr_value *const *operand
 
 bool sr_expand_try_library_convolution(const sr_expander *x, sr_op *op) {
   library_convolution c = {.b = &x->builder, .op = op};
-  if (!pays(x->policy, op) || !find_form(&c))
+  if (!pays(x->policy, op) || !find_form(&c, x->policy->filters_last))
     return false;
   sr_value *operands[2];
   int64_t order[SR_CONVOLUTION_RANK], back[SR_CONVOLUTION_RANK];
@@ -367,7 +393,10 @@ bool sr_expand_try_library_convolution(const sr_expander *x, sr_op *op) {
   sr_value *made = build_op(&c, operands);
   if (c.step.kind == SR_CONVOLUTION_DATA_GRADIENT)
     made = with_rows(&c, made, c.front, c.behind, -1);
-  order_of(&c, &to, order);
+  if (c.step.kind == SR_CONVOLUTION_FILTER_GRADIENT)
+    order_of_filters(&c, &to, order);
+  else
+    order_of(&c, &to, order);
   for (int32_t i = 0; i < 2 + c.step.spatial; i++)
     back[order[i]] = i;
   return sr_expand_finish(op, sr_build_transpose(c.b, made, back)) == SR_OK;

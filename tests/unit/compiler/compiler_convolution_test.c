@@ -1,7 +1,8 @@
 /*
- * On a GPU, a convolution becomes a call of a library, and so do its gradients, which JAX writes as
- * convolutions. The texts are what JAX 0.10.2 prints for lax.conv_general_dilated,
- * lax.conv_transpose and jax.vjp. gpu.convolutions compares values.
+ * A convolution becomes a step of the plan, and so do its gradients, which JAX writes as
+ * convolutions: on a GPU for a library, on a CPU for kernels of the executor. The texts are what
+ * JAX 0.10.2 prints for lax.conv_general_dilated, lax.conv_transpose and jax.vjp. gpu.convolutions
+ * compares values.
  */
 #include <inttypes.h>
 
@@ -18,21 +19,28 @@ static void describe_list(sr_text *text, const sr_convolution_step *s, const cha
     sr_text_printf(text, "%s%" PRId64, d ? "x" : "", list[d]);
 }
 
-/* Writes what the op computes, and how many pads (or slices) and reversals are around it. */
+/* Writes what the op computes, and how many pads (or slices) and reversals are around it; for a CPU
+ * how many transposes, too. */
 static void describe(sr_text *text, const sr_policy *policy, const sr_block *block) {
   static const char *const kinds[] = {"forward", "data", "filter"};
-  int pads = 0, reversals = 0;
+  int pads = 0, reversals = 0, transposes = 0;
+  bool is_direct = false;
   for (const sr_op *op = block->first; op; op = op->next) {
     pads += op->code == SR_OP_PAD || op->code == SR_OP_SLICE;
     reversals += op->code == SR_OP_REVERSE && op->results[0].uses;
+    transposes += op->code == SR_OP_TRANSPOSE && op->results[0].uses;
     if (op->code != SR_OP_LIBRARY_CONVOLUTION)
       continue;
     sr_convolution_step s;
     const char *fault = sr_convolution_of(policy, op, &s);
     EXPECT_STRING(fault ? fault : "", "");
+    is_direct = s.filters_last;
     sr_text_printf(text, "%s %s, %" PRId64 " of %" PRId64 "->%" PRId64 " by %" PRId64 ",",
-                   kinds[s.kind], s.features_last ? "last" : "first", s.batch, s.in_features,
-                   s.out_features, s.groups);
+                   kinds[s.kind],
+                   s.filters_last    ? "direct"
+                   : s.features_last ? "last"
+                                     : "first",
+                   s.batch, s.in_features, s.out_features, s.groups);
     describe_list(text, &s, "image", s.image);
     describe_list(text, &s, "window", s.window);
     describe_list(text, &s, "places", s.places);
@@ -44,6 +52,8 @@ static void describe(sr_text *text, const sr_policy *policy, const sr_block *blo
     sr_text_printf(text, ", %d pads", pads);
   if (text->count > 0 && reversals)
     sr_text_printf(text, ", %d reversals", reversals);
+  if (is_direct && transposes)
+    sr_text_printf(text, ", %d transposes", transposes);
 }
 
 /* Expands the convolution %r of %x and %k, which `lines` compute, and expects that description. */
@@ -68,6 +78,7 @@ static void check(const sr_policy *policy, const char *x, const char *k, const c
 }
 
 #define ON_GPU(...) check(&sr_gpu_policy, __VA_ARGS__)
+#define ON_CPU(...) check(&sr_cpu_policy, __VA_ARGS__)
 
 /* The text of a convolution: CONVOLUTION(operand, kernel, numbers, stride, pad, lhs, rhs, reverse,
  * batch groups, feature groups). */
@@ -219,11 +230,54 @@ static void gradients_to_filters(void) {
          "1x1 dilation 1x1");
 }
 
-/* What no library computes, or not well, is expanded: on CPUs everything. */
+/* On CPUs, arrays with the features last are read where they are, with any padding. */
+static void direct(void) {
+  ON_CPU("8x32x32x16xf32", "3x3x16x24xf32", "8x16x16x24xf32",
+         CONVOLUTION("%x", "%k", FORWARD, "2, 2", "[0, 1], [0, 1]", "1, 1", "1, 1", STRAIGHT, "1",
+                     "1"),
+         "forward direct, 8 of 16->24 by 1, image 32x32 window 3x3 places 16x16 stride 2x2 padding "
+         "0x0 dilation 1x1");
+  ON_CPU("8x32x32x16xf64", "3x3x16x24xf64", "8x26x33x24xf64",
+         CONVOLUTION("%x", "%k", FORWARD, "1, 1", "[-3, -1], [2, 1]", "1, 1", "1, 1", STRAIGHT, "1",
+                     "1"),
+         "forward direct, 8 of 16->24 by 1, image 32x32 window 3x3 places 26x33 stride 1x1 padding "
+         "-3x2 dilation 1x1");
+  ON_CPU(
+      "8x32x32x16xf32", "3x3x1x16xf32", "8x32x32x16xf32",
+      CONVOLUTION("%x", "%k", FORWARD, "1, 1", "[1, 1], [1, 1]", "1, 1", "1, 1", STRAIGHT, "1",
+                  "16"),
+      "forward direct, 8 of 16->16 by 16, image 32x32 window 3x3 places 32x32 stride 1x1 padding "
+      "1x1 dilation 1x1");
+  /* features first: the images, the filters and the products are transposed */
+  ON_CPU("8x16x32x32xf32", "24x16x3x3xf32", "8x24x32x32xf32",
+         CONVOLUTION("%x", "%k", "[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]", "1, 1",
+                     "[1, 1], [1, 1]", "1, 1", "1, 1", STRAIGHT, "1", "1"),
+         "forward direct, 8 of 16->24 by 1, image 32x32 window 3x3 places 32x32 stride 1x1 padding "
+         "1x1 dilation 1x1, 3 transposes");
+  /* the gradients of a convolution with strides, and of groups: only filters are moved */
+  ON_CPU("8x16x16x24xf32", "3x3x16x24xf32", "8x32x32x16xf32",
+         REVERSED("3x3x16x24xf32", "0, 1") CONVOLUTION("%x", "%v", DATA, "1, 1", "[2, 1], [2, 1]",
+                                                       "2, 2", "1, 1", STRAIGHT, "1", "1"),
+         "data direct, 8 of 16->24 by 1, image 32x32 window 3x3 places 16x16 stride 2x2 padding "
+         "0x0 dilation 1x1, 1 transposes");
+  ON_CPU(
+      "8x32x32x16xf32", "8x16x16x24xf32", "3x3x16x24xf32",
+      CONVOLUTION("%x", "%k", FILTER, "1, 1", "[0, 1], [0, 1]", "1, 1", "2, 2", STRAIGHT, "1", "1"),
+      "filter direct, 8 of 16->24 by 1, image 32x32 window 3x3 places 16x16 stride 2x2 padding "
+      "0x0 dilation 1x1");
+  ON_CPU(
+      "8x32x32x16xf32", "8x32x32x24xf32", "3x3x4x24xf32",
+      CONVOLUTION("%x", "%k", FILTER, "1, 1", "[1, 1], [1, 1]", "1, 1", "1, 1", STRAIGHT, "4", "1"),
+      "filter direct, 8 of 16->24 by 4, image 32x32 window 3x3 places 32x32 stride 1x1 padding "
+      "1x1 dilation 1x1");
+}
+
+/* What no library or kernel computes, or not well, is expanded. */
 static void others(void) {
   const char *same = CONVOLUTION("%x", "%k", FORWARD, "1, 1", "[1, 1], [1, 1]", "1, 1", "1, 1",
                                  STRAIGHT, "1", "1");
-  check(&sr_cpu_policy, "8x32x32x16xf32", "3x3x16x24xf32", "8x32x32x24xf32", same, "");
+  ON_CPU("8x32x32x16xbf16", "3x3x16x24xbf16", "8x32x32x24xbf16", same, "");
+  ON_CPU("1x4x4x2xf32", "3x3x2x4xf32", "1x4x4x4xf32", same, "");
   ON_GPU("8x32x32x16xi32", "3x3x16x24xi32", "8x32x32x24xi32", same, "");
   ON_GPU("8x32x32x16xbf16", "3x3x16x24xbf16", "8x32x32x24xf32", same, "");
   ON_GPU("1x4x4x2xf32", "3x3x2x4xf32", "1x4x4x4xf32", same, "");
@@ -247,18 +301,19 @@ static void others(void) {
 
 /* A text may hold the compiler's op, with anything in it. */
 static void hostile_numbers(void) {
-  /* kind, layout, dimensions, batch, groups, features, features; image, window, places, ... */
+  /* kind, features last, filters last, dimensions, batch, groups, features, features; image,
+   * window, places, ... */
   static const char *const cases[][2] = {
-      {"numbers = array<i64: 0, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", ""},
-      {"numbers = array<i64: 0, 0, 1, 2, 1, 3, 4, 8, 3, 5, 1, 0, 1>", "windows do not fit"},
-      {"numbers = array<i64: 0, 1, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "does not have the type"},
-      {"numbers = array<i64: 1, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "does not have the type"},
-      {"numbers = array<i64: 0, 0, 1, 2, 0, 3, 4, 8, 3, 6, 1, 0, 1>", "out of range"},
-      {"numbers = array<i64: 0, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0>", "needs numbers"},
-      {"numbers = array<i64: 3, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "needs numbers"},
-      {"numbers = array<i64: -1, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "needs numbers"},
-      {"numbers = array<i64: 0, 0, 0, 2, 1, 3, 4>", "needs numbers"},
-      {"numbers = array<i64: 0, 0, 4, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "needs numbers"},
+      {"numbers = array<i64: 0, 0, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", ""},
+      {"numbers = array<i64: 0, 0, 0, 1, 2, 1, 3, 4, 8, 3, 5, 1, 0, 1>", "windows do not fit"},
+      {"numbers = array<i64: 0, 1, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "does not have the type"},
+      {"numbers = array<i64: 1, 0, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "does not have the type"},
+      {"numbers = array<i64: 0, 0, 0, 1, 2, 0, 3, 4, 8, 3, 6, 1, 0, 1>", "out of range"},
+      {"numbers = array<i64: 0, 0, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0>", "needs numbers"},
+      {"numbers = array<i64: 3, 0, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "needs numbers"},
+      {"numbers = array<i64: -1, 0, 0, 1, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "needs numbers"},
+      {"numbers = array<i64: 0, 0, 0, 0, 2, 1, 3, 4>", "needs numbers"},
+      {"numbers = array<i64: 0, 0, 0, 4, 2, 1, 3, 4, 8, 3, 6, 1, 0, 1>", "needs numbers"},
       {"numbers = array<i64>", "needs numbers"},
       {"numbers = 5 : i64", "needs numbers"},
       {"", "needs numbers"},
@@ -276,7 +331,8 @@ static void hostile_numbers(void) {
     const char *fault = op ? sr_convolution_of(&sr_gpu_policy, op, &s) : "no module";
     EXPECT_CONTAINS(fault ? fault : "", cases[i][1]);
     EXPECT_EQ(fault == NULL, i == 0);
-    EXPECT_CONTAINS(op ? sr_convolution_of(&sr_cpu_policy, op, &s) : "", "only GPUs");
+    const char *on_cpu = op ? sr_convolution_of(&sr_cpu_policy, op, &s) : NULL;
+    EXPECT_CONTAINS(on_cpu ? on_cpu : "", i < 5 ? "filters of this layout" : "needs numbers");
     module_case_end(&c);
     sr_arena_destroy(arena);
   }
@@ -286,6 +342,7 @@ int main(void) {
   convolutions();
   gradients_to_images();
   gradients_to_filters();
+  direct();
   others();
   hostile_numbers();
   return expect_result();

@@ -327,8 +327,8 @@ static void poisoned(void) {
   }
 }
 
-/* The compiler does not see every reversal: a gradient to the images has the bits of the convolution
- * with reversed filters. */
+/* The compiler does not see every reversal: a gradient to the images has the bits of the
+ * convolution with reversed filters. */
 static void gradients_are_convolutions(void) {
   enum {
     PLACES = 90,
