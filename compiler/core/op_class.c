@@ -180,12 +180,10 @@ bool sr_op_has_few_terms(const sr_policy *policy, const sr_op *op) {
 
 /* ---- library calls --------------------------------------------------------------------------- */
 
-/* True if `type` is the tensor that the port takes: [batch][port->extents[0]][port->extents[1]]. */
+/* True if a tensor of `type` has what the port takes: batch * extents[0] * extents[1] elements. */
 static bool port_fits(const sr_call_step *call, const sr_call_port *port, const sr_type *type) {
-  return type->kind == SR_TYPE_TENSOR && type->rank == 3 &&
-         type->dtype == sr_call_port_dtype(port, call->dtype) && type->dims[0] == call->batch &&
-         type->dims[1] == sr_call_extent_get(call, port->extents[0]) &&
-         type->dims[2] == sr_call_extent_get(call, port->extents[1]);
+  return type->kind == SR_TYPE_TENSOR && type->dtype == sr_call_port_dtype(port, call->dtype) &&
+         sr_type_elements(type) == call->batch * sr_call_port_elements(call, port);
 }
 
 const char *sr_call_of(const sr_op *op, sr_call_step *out_call) {

@@ -7,17 +7,14 @@
 sr_op *sr_expand_call(const sr_builder *b, const sr_call_step *call, sr_value *const *operands) {
   const sr_call_row *row = sr_call_row_get(call->function);
   int32_t operand_count = sr_call_operand_count(row);
-  sr_value *shaped[SR_CALL_PORTS];
   const sr_type *types[SR_CALL_PORTS];
   for (int32_t i = 0; i < row->port_count; i++) {
     const sr_call_port *port = &row->ports[i];
     int64_t dims[] = {call->batch, sr_call_extent_get(call, port->extents[0]),
                       sr_call_extent_get(call, port->extents[1])};
     types[i] = sr_type_tensor(b->module, sr_call_port_dtype(port, call->dtype), 3, dims);
-    if (i < operand_count)
-      shaped[i] = sr_build_reshape_as(b, operands[i], types[i]);
   }
-  sr_op *made = sr_build_op(b, SR_OP_CALL, operand_count, shaped, row->port_count - operand_count,
+  sr_op *made = sr_build_op(b, SR_OP_CALL, operand_count, operands, row->port_count - operand_count,
                             types + operand_count, 0);
   int64_t numbers[] = {call->options, call->batch, call->m, call->n, call->k};
   sr_op_set_attr(b->module, made, "function", sr_attr_string(b->module, row->name));
