@@ -75,6 +75,19 @@ static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, const sr_lo
 }
 
 /*
+ * Lets LLVM use vectors of 512 bits in the kernel where the machine has them; else it uses 256
+ * (machine.c). Each operation of a long computation waits for the one before, so its speed is the
+ * number of elements that the processor works on at once. That is limited by the number of
+ * instructions, and wide vectors have twice the elements.
+ */
+static void allow_wide_vectors(const sr_code_emitter *e) {
+  static const char key[] = "prefer-vector-width", width[] = "512";
+  LLVMAddAttributeAtIndex(
+      e->function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+      LLVMCreateStringAttribute(e->context, key, sizeof key - 1, width, sizeof width - 1));
+}
+
+/*
  * Decides whether LLVM unrolls a loop. It does so if all of these conditions hold:
  *
  *   - The loop is too short for vectors, and all its inner loops are unrolled.
@@ -95,6 +108,8 @@ static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch)
                      loop->trips < policy->vector_trips &&
                      (vectors_around || copies * e->cost <= policy->unrolled_operations);
   set_hints(e, branch, loop, written_out, vectors);
+  if (vectors && e->cost >= policy->wide_cost)
+    allow_wide_vectors(e);
   if (!written_out) {
     e->rolled++;
     copies = 1;

@@ -1,8 +1,8 @@
 /*
  * erf, erfc and the inverse of erf.
  *
- * For |x| < 1, a polynomial gives erf(x). For x > 1/2, erfc(x) is e^(-x^2) / (1 + 2x) times a
- * polynomial in (x - 4) / (x + 4), which maps the half-line to [-1, 1] (Shepherd and Laframboise,
+ * In f64, a polynomial gives erf(x) for |x| < 1. For x > 1/2, erfc(x) is e^(-x^2) / (1 + 2x) times
+ * a polynomial in (x - 4) / (x + 4), which maps the half-line to [-1, 1] (Shepherd and Laframboise,
  * 1981). x^2 is the sum of two doubles, so that no precision is lost where e^(-x^2) is tiny.
  *
  * erf_inv(x) has several polynomials, each for a range of log(1 - x^2) (M. Giles, "Approximating
@@ -32,13 +32,13 @@ double sr_erf_f64(double x) {
   return a < 1 ? erf_small(x) : sr_with_sign_f64(large, x);
 }
 
-/* erf in f32, where the result rounds to 1 or -1 from |x| = 3.92 on. */
+/* erf in f32 is x + x P(x^2) for |x| < 1, else 1 - erfc(x) with a polynomial for erfc. From |x| =
+ * 3.92 on it rounds to 1 or -1. */
 float sr_erf_f32(float x) {
-  float a = sr_abs_f32(x);
-  float small = x + x * poly_erf_f32(x * x);
-  float b = a < 1 ? 1 : a > 4 ? 4 : a;
-  float large = 1 - sr_exp_f32(-b * b) * poly_erfcx_f32(b - 2.5f);
-  return a < 1 ? small : sr_with_sign_f32(large, x);
+  float a = sr_abs_f32(x), b = a > 4 ? 4 : a;
+  bool small = a < 1;
+  float p = poly_erf_f32(small ? a * a : b - 2.5f, small), size = small ? a : 1;
+  return sr_with_sign_f32(size + size * p, x);
 }
 
 static inline double erfc_of(double x, bool narrow) {

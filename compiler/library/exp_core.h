@@ -14,10 +14,9 @@ typedef struct sr_exp_f64_parts {
   double n, p;
 } sr_exp_f64_parts;
 
-/* Returns the parts n and p of e^(x + tail). The tail is far smaller than x. x is clamped to
- * +-limit, which is at most 3000. */
-static inline sr_exp_f64_parts sr_exp_split_within_f64(double x, double tail, double limit) {
-  x = x > limit ? limit : x < -limit ? -limit : x; /* a NaN stays */
+/* Returns the parts n and p of e^(x + tail). The tail is far smaller than x. The parts of a NaN are
+ * NaN; for |x| > 3000 they mean nothing. */
+static inline sr_exp_f64_parts sr_exp_split_near_f64(double x, double tail) {
   double n = sr_round_f64(x * 1.4426950408889634).value;
   double high = x - n * 0x1.62e42feep-1;
   double low = n * 0x1.a39ef35793c76p-33 - tail;
@@ -25,6 +24,13 @@ static inline sr_exp_f64_parts sr_exp_split_within_f64(double x, double tail, do
   double lost = (high - r) - low;
   double p = r + (lost + r * r * poly_exp_f64(r));
   return (sr_exp_f64_parts){.n = n, .p = p};
+}
+
+/* The same for any x, which is clamped to +-limit. The limit is at most 3000. */
+static inline sr_exp_f64_parts sr_exp_split_within_f64(double x, double tail, double limit) {
+  x = x > limit ? limit : x; /* a NaN stays */
+  x = x < -limit ? -limit : x;
+  return sr_exp_split_near_f64(x, tail);
 }
 
 static inline sr_exp_f64_parts sr_exp_split_tail_f64(double x, double tail) {
@@ -39,8 +45,8 @@ typedef struct sr_exp_f32_parts {
   float n, p;
 } sr_exp_f32_parts;
 
-static inline sr_exp_f32_parts sr_exp_split_f32(float x) {
-  x = x > 104.0f ? 104.0f : x < -104.0f ? -104.0f : x;
+/* As sr_exp_split_near_f64: for |x| > 104 the parts mean nothing. */
+static inline sr_exp_f32_parts sr_exp_split_near_f32(float x) {
   float n = sr_round_f32(x * 1.4426950408889634f).value;
   float high = x - n * 0x1.63p-1f;
   float low = n * -2.12194440e-4f;
@@ -48,6 +54,12 @@ static inline sr_exp_f32_parts sr_exp_split_f32(float x) {
   float lost = (high - r) - low;
   float p = r + (lost + r * r * poly_exp_f32(r));
   return (sr_exp_f32_parts){.n = n, .p = p};
+}
+
+static inline sr_exp_f32_parts sr_exp_split_f32(float x) {
+  x = x > 104.0f ? 104.0f : x;
+  x = x < -104.0f ? -104.0f : x;
+  return sr_exp_split_near_f32(x);
 }
 
 /* Returns e^x - 1, computed from the parts of e^x as (p + 1 - 2^-n) 2^n. For n < -100 it is -1. For

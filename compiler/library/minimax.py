@@ -237,6 +237,11 @@ def sinh_tail(u):
     return near(lambda r: (mp.sinh(r) / r - 1) / (r * r), mpf(1) / 6, r)
 
 
+def tanh_tail(u):
+    r = sqrt(u)
+    return near(lambda u: (mp.tanh(r) / r - 1) / u, mpf(-1) / 3, u)
+
+
 def exp2_tail(r):
     return near(lambda r: (mpf(2) ** r - 1) / r, log(mpf(2)), r)
 
@@ -261,11 +266,8 @@ POLYNOMIALS = [
     ("asin_f64", "double", asin_tail, mpf(0), mpf("0.25"), 12, lambda z: z, "(asin(t) / t - 1) / u, where u = t^2"),
     ("asin_short", "double", asin_tail, mpf(0), mpf("0.25"), 5, lambda z: z, "the same function as poly_asin_f64, to 30 bits"),
     ("erf_f64", "double", erf_tail, mpf(0), mpf(1), 12, one, "erf(x) / x - 1, where u = x^2"),
-    ("erf_f32", "float", erf_tail, mpf(0), mpf(1), 6, one, "erf(x) / x - 1, where u = x^2"),
     ("erfc_f64", "double", erfcx_scaled, mpf(-1), mpf(1), 25, one, "(1 + 2x) e^(x^2) erfc(x), where u = (x-4)/(x+4)"),
     ("erfc_short", "double", erfcx_scaled, mpf(-1), mpf(1), 15, one, "the same function as poly_erfc_f64, to 30 bits"),
-    ("erfcx_f32", "float", lambda u: erfcx(u + mpf(2.5)), mpf(-1.5), mpf(1.5), 9,
-     lambda u: exp(-(u + mpf(2.5)) ** 2), "e^(x^2) erfc(x), where u = x - 5/2"),
     ("cbrt_start", "double", lambda u: 1 / cbrt(u), mpf("0.903"), mpf("1.105"), 4, one, "1 / cbrt(u)"),
     ("erf_inv_f32", "float", lambda u: erf_inv_of_w(u + mpf(2.5)), mpf(-2.5), mpf(2.5), 9, one,
      "erf_inv(x) / x, where u = -log(1-x^2) - 2.5"),
@@ -286,6 +288,14 @@ POLYNOMIALS = [
     ("i1e_large", "double", i1e_large, mpf(-1), mpf(1), 22, one, "sqrt(x) e^-x I1(x), where x = 16 / (u + 1)"),
 ]
 
+# Pairs of rows; the caller says which one it wants.
+CHOICES = [
+    (("erf_f32", "float", erf_tail, mpf(0), mpf(1), 7, one, "erf(x) / x - 1, where u = x^2"),
+     ("erf_f32", "float", lambda u: -erfc(u + mpf(2.5)), mpf(-1.5), mpf(1.5), 14, one, "-erfc(x), where u = x - 5/2")),
+    (("tanh_f32", "float", tanh_tail, mpf(0), mpf("0.36"), 4, lambda z: z, "(tanh(r) / r - 1) / u, where u = r^2"),
+     ("tanh_f32", "float", lambda u: mpf(2) ** (u + 1), mpf("-0.5001"), mpf("0.5001"), 6, lambda u: mpf(2) ** (-u - 1), "2^(1+u)")),
+]
+
 
 def short(x):
     """x with up to 4 digits after the point."""
@@ -304,19 +314,46 @@ def literal(x, kind):
     return text + "f"
 
 
-def write(row):
+def fit(row):
+    """Its coefficients, rounded, and what a comment says of it."""
     name, kind, f, a, b, degree, w, what = row
     c, samples = remez(f, a, b, degree, w)
     rounded = [to_double(x) if kind == "double" else to_single(x) for x in c]
     error = max(abs((evaluate([mpf(x) for x in rounded], u) - y) * v) for u, y, v in samples)
-    comment = "Approximates %s. u is in [%s, %s]; the error is 2^%.1f." % (what, short(a), short(b), float(log(error, 2)))
-    lines = textwrap.wrap(comment, 97 - len(" */"))
-    print("/* " + "\n * ".join(lines) + " */")
+    return rounded, "%s. u is in [%s, %s]; the error is 2^%.1f." % (what, short(a), short(b), float(log(error, 2)))
+
+
+def write_comment(text):
+    print("/* " + "\n * ".join(textwrap.wrap(text, 97 - len(" */"))) + " */")
+
+
+def write(row):
+    name, kind = row[:2]
+    rounded, text = fit(row)
+    write_comment("Approximates " + text)
     print("static inline %s poly_%s(%s u) {" % (kind, name, kind))
     print("  %s p = %s;" % (kind, literal(rounded[-1], kind)))
     for x in reversed(rounded[:-1]):
         sign = "-" if x < 0 else "+"
         print("  p = p * u %s %s;" % (sign, literal(abs(x), kind)))
+    print("  return p;\n}\n")
+
+
+def write_choice(pair):
+    """Two polynomials as one function: a processor selects a coefficient while it multiplies. The first has the lower degree."""
+    (few, first), (many, second) = map(fit, pair)
+    name, kind = pair[0][:2]
+    write_comment("Approximates, if `first`, %s Else it approximates %s" % (first, second))
+    print("static inline %s poly_%s(%s u, bool first) {" % (kind, name, kind))
+    print("  %s p = %s;" % (kind, literal(many[-1], kind)))
+    for i in reversed(range(len(many) - 1)):
+        sign = "-" if many[i] < 0 else "+"
+        if i >= len(few):
+            print("  p = p * u %s %s;" % (sign, literal(abs(many[i]), kind)))
+        elif i == len(few) - 1:
+            print("  p = first ? %s : p * u %s %s;" % (literal(few[i], kind), sign, literal(abs(many[i]), kind)))
+        else:
+            print("  p = p * u + (first ? %s : %s);" % (literal(few[i], kind), literal(many[i], kind)))
     print("  return p;\n}\n")
 
 
@@ -337,6 +374,9 @@ def main():
     for row in POLYNOMIALS:
         if not wanted or row[0] in wanted:
             write(row)
+    for pair in CHOICES:
+        if not wanted or pair[0][0] in wanted:
+            write_choice(pair)
     print("#endif")
 
 

@@ -157,16 +157,19 @@ static inline float sr_power_of_two_f32(float n) {
   return sr_from_bits_f32((sr_bits_f32(n + 0x1.8p23f) + 127) << 23);
 }
 
-/* Returns x * 2^n for a whole number n, |n| <= 2044 (f32: 252). The result is rounded once, even if
- * it is subnormal. */
+/*
+ * Returns x * 2^n for a whole number n, |n| <= 2044 (f32: 252). The result is rounded once, even if
+ * it is subnormal. It is multiplied by two powers of two, each with half of n as its exponent: the
+ * low bits of `sum` are n plus twice the bias of exponents, and the shifts cut off the others.
+ */
 static inline double sr_scale_f64(double x, double n) {
-  double half = sr_round_f64(n * 0.5).value;
-  return x * sr_power_of_two_f64(half) * sr_power_of_two_f64(n - half);
+  uint64_t sum = sr_bits_f64(n + (0x1.8p52 + 2046)), half = sum >> 1;
+  return x * sr_from_bits_f64(half << 52) * sr_from_bits_f64((sum - half) << 52);
 }
 
 static inline float sr_scale_f32(float x, float n) {
-  float half = sr_round_f32(n * 0.5f).value;
-  return x * sr_power_of_two_f32(half) * sr_power_of_two_f32(n - half);
+  uint32_t sum = sr_bits_f32(n + (0x1.8p23f + 254)), half = sum >> 1;
+  return x * sr_from_bits_f32(half << 23) * sr_from_bits_f32((sum - half) << 23);
 }
 
 #endif

@@ -229,18 +229,6 @@ static inline double poly_erf_f64(double u) {
   return p;
 }
 
-/* Approximates erf(x) / x - 1, where u = x^2. u is in [0, 1]; the error is 2^-26.0. */
-static inline float poly_erf_f32(float u) {
-  float p = 7.889127e-05f;
-  p = p * u - 0.00080208434f;
-  p = p * u + 0.0051895357f;
-  p = p * u - 0.026854444f;
-  p = p * u + 0.112836f;
-  p = p * u - 0.37612626f;
-  p = p * u + 0.12837917f;
-  return p;
-}
-
 /* Approximates (1 + 2x) e^(x^2) erfc(x), where u = (x-4)/(x+4). u is in [-1, 1]; the error is
  * 2^-53.8. */
 static inline double poly_erfc_f64(double u) {
@@ -292,21 +280,6 @@ static inline double poly_erfc_short(double u) {
   p = p * u + 0.015379653665163206;
   p = p * u - 0.13962111664210206;
   p = p * u + 1.232995118613785;
-  return p;
-}
-
-/* Approximates e^(x^2) erfc(x), where u = x - 5/2. u is in [-1.5, 1.5]; the error is 2^-30.4. */
-static inline float poly_erfcx_f32(float u) {
-  float p = -2.7994216e-05f;
-  p = p * u - 5.7778354e-05f;
-  p = p * u - 0.000136204f;
-  p = p * u + 0.00022367862f;
-  p = p * u - 0.00064916135f;
-  p = p * u + 0.0025207081f;
-  p = p * u - 0.008000193f;
-  p = p * u + 0.024929533f;
-  p = p * u - 0.07434938f;
-  p = p * u + 0.21080634f;
   return p;
 }
 
@@ -596,6 +569,40 @@ static inline double poly_i1e_large(double u) {
   p = p * u - 0.0002192357638316099;
   p = p * u - 0.009749577193235676;
   p = p * u + 0.38939845902587233;
+  return p;
+}
+
+/* Approximates, if `first`, erf(x) / x - 1, where u = x^2. u is in [0, 1]; the error is 2^-27.1.
+ * Else it approximates -erfc(x), where u = x - 5/2. u is in [-1.5, 1.5]; the error is 2^-26.4. */
+static inline float poly_erf_f32(float u, bool first) {
+  float p = 8.9611643e-07f;
+  p = p * u + 5.09332e-07f;
+  p = p * u - 1.5767837e-05f;
+  p = p * u + 1.7681747e-05f;
+  p = p * u + 8.125608e-05f;
+  p = p * u - 0.0002703982f;
+  p = p * u + 0.00025848162f;
+  p = first ? -9.680139e-06f : p * u + 0.0005600644f;
+  p = p * u + (first ? 0.00011270546f : -0.0027973496f);
+  p = p * u + (first ? -0.0008484711f : 0.006109303f);
+  p = p * u + (first ? 0.005221075f : -0.008622685f);
+  p = p * u + (first ? -0.026865445f : 0.008351715f);
+  p = p * u + (first ? 0.11283783f : -0.0054456764f);
+  p = p * u + (first ? -0.37612638f : 0.0021781889f);
+  p = p * u + (first ? 0.12837917f : -0.00040695266f);
+  return p;
+}
+
+/* Approximates, if `first`, (tanh(r) / r - 1) / u, where u = r^2. u is in [0, 0.36]; the error
+ * is 2^-27.5. Else it approximates 2^(1+u). u is in [-0.5001, 0.5001]; the error is 2^-26.0. */
+static inline float poly_tanh_f32(float u, bool first) {
+  float p = 0.0003069165f;
+  p = p * u + 0.0026799915f;
+  p = first ? -0.0059058787f : p * u + 0.019236978f;
+  p = p * u + (first ? 0.020805394f : 0.11100657f);
+  p = p * u + (first ? -0.053786688f : 0.48045292f);
+  p = p * u + (first ? 0.13331959f : 1.3862944f);
+  p = p * u + (first ? -0.333333f : 2.0f);
   return p;
 }
 

@@ -108,7 +108,8 @@ static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
 /*
  * On AVX-512 machines the code uses 256-bit vectors, with the masks and the 32 registers of
  * AVX-512, as the code of clang and XLA does. 512-bit vectors gain little in memory-bound code, and
- * some of these machines lower their clock for them.
+ * some of these machines lower their clock for them. Kernels that compute much say otherwise
+ * (emit_loop.c).
  */
 static const char *x86_features(sr_target target) {
   return target.family == SR_TARGET_X86_64 && target.level >= SR_CPU_X86_64_V4 ? "+prefer-256-bit"
