@@ -141,6 +141,7 @@ static sr_status map_node(sr_ctx *ctx, sr_exchange *exchange, const rank_record 
     exchange->failed[i] = segment->base;
     view_rank(exchange, world->rank - world->local_rank + i, records[i].address.pid, segment->base);
   }
+  exchange->shared = world->local_size > 1;
   exchange->spins = choose_spins(exchange, records);
   return SR_OK;
 }
@@ -321,17 +322,20 @@ static bool is_gone(int64_t pid) {
   return kill((pid_t)pid, 0) != 0 && errno == ESRCH;
 }
 
-/* Waits until *sequence >= value; `peer` is the device that writes *sequence. Returns false if the
- * job has failed or the peer's process has ended. */
-static bool wait_for_line(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
+/* Waits until the mark has at least `value`; `peer` is the device that raises it. Returns false if
+ * the job has failed or the peer's process has ended. */
+static bool wait_for_mark(sr_exchange *exchange, sr_mark *mark, uint64_t value,
                           const sr_member *peer, sr_wait *wait) {
   for (;;) {
-    if (__atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value)
+    if (sr_mark_value(mark) >= value)
       return true;
     if (sr_exchange_has_failed(exchange))
       return false;
-    if (!sr_wait_step(wait))
+    const int64_t sleep_ns = sr_backoff_next(&wait->backoff);
+    if (sleep_ns == 0)
       continue;
+    sr_mark_sleep(mark, value, exchange->shared, sleep_ns);
+    sr_wait_slept(wait);
     if (is_gone(peer->pid)) {
       sr_exchange_fail(exchange);
       return false;
@@ -342,7 +346,7 @@ static bool wait_for_line(sr_exchange *exchange, const uint64_t *sequence, uint6
   }
 }
 
-bool sr_exchange_wait(const sr_exchange_op *op, const uint64_t *sequence, uint64_t value,
+bool sr_exchange_wait(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
                       const sr_member *peer) {
   sr_exchange *exchange = op->exchange;
   /*
@@ -352,7 +356,7 @@ bool sr_exchange_wait(const sr_exchange_op *op, const uint64_t *sequence, uint64
   bool own = exchange->devices[peer->device].rank == exchange->world->rank;
   sr_wait wait = sr_wait_start(own ? NULL : exchange->world->patience, exchange->spins);
   wait.place = op->place;
-  bool came = wait_for_line(exchange, sequence, value, peer, &wait);
+  bool came = wait_for_mark(exchange, mark, value, peer, &wait);
   sr_wait_end(&wait);
   return came;
 }

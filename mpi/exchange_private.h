@@ -22,6 +22,8 @@
  *   - Otherwise (permute, broadcast, redistribute), the device first waits until each reader has
  *     stored k in its `done`.
  *
+ * A device that sleeps until a run comes is woken by the one that publishes it (mark.h).
+ *
  * Large operands are not copied (SR_PATH_DIRECT). The owner may overwrite such an operand as soon
  * as run k returns. So readers store k in their `done`, and the owner waits for this before it
  * returns.
@@ -30,6 +32,7 @@
 #define SR_MPI_EXCHANGE_PRIVATE_H
 
 #include "mpi/exchange.h"
+#include "mpi/mark.h"
 #include "mpi/shared.h"
 #include "mpi/world_private.h"
 
@@ -46,10 +49,9 @@ enum {
   SR_FAIL_TAG = 0, /* tag of the message that tells of a failure; ops use tags from 1 */
 };
 
-/* One cache line, written by one device. */
+/* One cache line, written by one device; those that sleep for it count themselves in `run`. */
 typedef struct sr_slot {
-  _Alignas(SR_LINE_BYTES) uint64_t sequence; /* run that wrote the slot; stored last */
-  uint64_t reserved;                         /* keeps the payload 16-byte aligned */
+  _Alignas(SR_LINE_BYTES) sr_mark run; /* that wrote the slot; raised last */
   union {
     struct {
       uint64_t in, out; /* DIRECT: offsets of the buffers in the writer's window */
@@ -63,7 +65,7 @@ typedef struct sr_control {
   sr_slot slot[2];
   struct {
     /* The last run in which the device has read its operands. */
-    _Alignas(SR_LINE_BYTES) uint64_t sequence;
+    _Alignas(SR_LINE_BYTES) sr_mark run;
     uint64_t released; /* 1: the device has released the op and will read no more operands */
   } done;
 } sr_control;
@@ -94,6 +96,7 @@ struct sr_exchange {
   sr_device_view *devices; /* [device_count] every device of the job */
   sr_own_device *own;      /* [devices_per_rank] this rank's devices */
   uint64_t reserved;       /* how many collective numbers have been reserved */
+  bool shared;             /* other processes map this rank's segment */
   uint32_t spins;          /* pause instructions before a wait yields the core */
   MPI_Comm comm;           /* for messages between nodes; MPI_COMM_NULL if there is one node */
   int tag_slots;           /* collectives whose numbers are equal modulo this have equal tags */
@@ -230,9 +233,9 @@ static inline bool sr_exchange_has_failed(const sr_exchange *exchange) {
   return __atomic_load_n(own, __ATOMIC_RELAXED) != 0;
 }
 
-/* Waits until *sequence >= value; `peer` is the device that writes *sequence. Returns false if the
- * job has failed or the peer's process has ended. */
-bool sr_exchange_wait(const sr_exchange_op *op, const uint64_t *sequence, uint64_t value,
+/* Waits until the mark has at least `value`; `peer` is the device that raises it. Returns false if
+ * the job has failed or the peer's process has ended. */
+bool sr_exchange_wait(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
                       const sr_member *peer);
 
 /* Sets the failed flag of every rank of this node. */

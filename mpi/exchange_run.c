@@ -21,12 +21,11 @@
 #include "base/machine_code.h"
 #include "mpi/exchange_private.h"
 
-/* Waits until *sequence, which `peer` writes in shared memory, reaches `value`. Usually it already
- * has. Returns false if the job has failed. */
-static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer,
-                            const uint64_t *sequence, uint64_t value) {
-  return __atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value ||
-         sr_exchange_wait(op, sequence, value, peer);
+/* Waits until a mark, which `peer` raises, has at least `value`. Usually it already has. Returns
+ * false if the job has failed. */
+static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer, sr_mark *mark,
+                            uint64_t value) {
+  return sr_mark_value(mark) >= value || sr_exchange_wait(op, mark, value, peer);
 }
 
 /* Returns the offset of a buffer in this device's window, its part of the shared memory. Peers find
@@ -55,7 +54,7 @@ static bool publish(sr_exchange_op *op, const void *in, const void *out) {
     return true;
   if (!op->mutual && op->path != SR_PATH_DIRECT && run > 2)
     for (int32_t i = 0; i < op->reader_count; i++)
-      if (!wait_for(op, &op->readers[i], &op->readers[i].control->done.sequence, run - 2))
+      if (!wait_for(op, &op->readers[i], &op->readers[i].control->done.run, run - 2))
         return false;
   switch (op->path) {
   case SR_PATH_NONE:
@@ -71,7 +70,7 @@ static bool publish(sr_exchange_op *op, const void *in, const void *out) {
     slot->out = window_offset(op, out, op->out_bytes);
     break;
   }
-  __atomic_store_n(&slot->sequence, run, __ATOMIC_RELEASE);
+  sr_mark_raise(&slot->run, run, op->exchange->shared);
   return true;
 }
 
@@ -92,7 +91,7 @@ static bool wait_for_sources(const sr_exchange_op *op) {
   for (int32_t i = 0; i < op->source_count; i++) {
     const sr_member *source = &op->sources[i];
     if (source->local && !source->self &&
-        !wait_for(op, source, &source->control->slot[op->run % 2].sequence, op->run))
+        !wait_for(op, source, &source->control->slot[op->run % 2].run, op->run))
       return false;
   }
   return true;
@@ -103,11 +102,11 @@ static bool wait_for_sources(const sr_exchange_op *op) {
 static bool finish(sr_exchange_op *op) {
   if (op->path != SR_PATH_DIRECT && op->mutual)
     return true;
-  __atomic_store_n(&op->control->done.sequence, op->run, __ATOMIC_RELEASE);
+  sr_mark_raise(&op->control->done.run, op->run, op->exchange->shared);
   if (op->path != SR_PATH_DIRECT)
     return true;
   for (int32_t i = 0; i < op->reader_count; i++)
-    if (!wait_for(op, &op->readers[i], &op->readers[i].control->done.sequence, op->run))
+    if (!wait_for(op, &op->readers[i], &op->readers[i].control->done.run, op->run))
       return false;
   return true;
 }

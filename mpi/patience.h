@@ -59,14 +59,19 @@ static inline sr_wait sr_wait_start(sr_patience *patience, uint32_t spins) {
       .patience = patience, .backoff = sr_backoff_start(spins), .look_ns = SR_PATIENCE_LOOK_NS};
 }
 
-/* Waits for one step of the back-off. Returns true if the thread slept. */
-static inline bool sr_wait_step(sr_wait *wait) {
-  if (!sr_backoff_step(&wait->backoff))
-    return false;
+/* Counts the time that the thread has slept. */
+static inline void sr_wait_slept(sr_wait *wait) {
   int64_t now = sr_backoff_now_ns(), step = now - wait->seen_ns;
   if (wait->seen_ns != 0)
     wait->waited_ns += step < SR_PATIENCE_STEP_NS ? step : SR_PATIENCE_STEP_NS;
   wait->seen_ns = now;
+}
+
+/* Waits for one step of the back-off. Returns true if the thread slept. */
+static inline bool sr_wait_step(sr_wait *wait) {
+  if (!sr_backoff_step(&wait->backoff))
+    return false;
+  sr_wait_slept(wait);
   return true;
 }
 
