@@ -24,7 +24,7 @@ typedef struct sr_core_mask {
   uint64_t words[SR_CORES_MASK_WORDS];
 } sr_core_mask;
 
-/* The cores of one rank or one device. If other ranks or devices use the same cores, `pinned` is
+/* The cores of one rank or one device. If ranks with other cores use some of them, `pinned` is
  * false, and threads are not pinned to cores. */
 typedef struct sr_core_share {
   int32_t count; /* at least 1 */
@@ -44,11 +44,13 @@ sr_core_mask sr_cores_mask(const sr_cores *cores);
 /*
  * Returns the share of rank `own` among the `count` ranks of a node; masks[i] is the mask of rank
  * i. Ranks with equal masks divide their cores into runs of consecutive cores, as evenly as
- * possible. No thread is pinned if there are fewer cores than ranks, or if masks[own] overlaps a
- * different mask: then several ranks use the same cores.
+ * possible. If there are fewer cores than ranks, several ranks share a core. They stay there: when
+ * one waits, another runs at once, and none moves to where two others run already. No thread is
+ * pinned if masks[own] overlaps a different mask.
  */
 sr_core_share sr_cores_divide_ranks(const sr_core_mask *masks, int32_t count, int32_t own);
-/* Returns the share of device `index`, of `count` devices, in its rank's share `rank`. */
+/* Returns the share of device `index`, of `count` devices, in its rank's share `rank`. If there are
+ * fewer cores than devices, several devices share a core. */
 sr_core_share sr_cores_divide_devices(sr_core_share rank, int32_t count, int32_t index);
 
 #endif
