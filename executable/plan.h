@@ -214,7 +214,7 @@ typedef struct sr_collective_step {
   sr_collective_kind kind;
   sr_dtype dtype;
   int64_t outer, chunk; /* in elements */
-  sr_ref in, out;       /* never overlap */
+  sr_ref in, out;       /* they do not overlap; for ALL_REDUCE on a CPU, they may be the same */
   uint32_t groups;      /* index into sr_executable.groups; REDISTRIBUTE: into transfers */
   sr_reduction reduction;
   uint32_t function; /* index into sr_code.functions; UINT32_MAX: the kind needs none */

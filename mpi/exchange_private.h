@@ -182,6 +182,7 @@ struct sr_exchange_op {
   sr_exchange_reduction *reduction;
   const char *place; /* of the spec */
   uint64_t run;      /* number of the current run: 1, 2, ... */
+  bool in_place;     /* in the current run, the result overwrites the operand */
 
   sr_control *control;
   uint8_t *staging[2];

@@ -111,26 +111,35 @@ static bool finish(sr_exchange_op *op) {
   return true;
 }
 
-/* Reduces `bytes` bytes of row `row` of the sources' operands, from byte `begin` of the row, into
- * `out`. The sources are taken in the order of their positions. */
-SR_CALLS_MACHINE_CODE static void reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row,
-                                               size_t begin, size_t bytes) {
+/* Reduces at most SR_REDUCE_BLOCK_BYTES bytes of row `row` of the sources' operands, from byte
+ * `begin` of the row, into `out`. The sources are taken in the order of their positions. If the
+ * result overwrites this device's operand, and that is not the first one, the sum grows in `room`:
+ * in `out` are numbers that are yet to be added. */
+SR_CALLS_MACHINE_CODE static inline __attribute__((always_inline)) void
+reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row, size_t begin, size_t bytes,
+             uint8_t *room) {
   const sr_member *sources = op->sources;
-  int64_t count = (int64_t)(bytes / op->element_bytes);
-  memcpy(out, sources[0].operand + row * sources[0].operand_stride + begin, bytes);
+  const int64_t count = (int64_t)(bytes / op->element_bytes);
+  const uint8_t *first = sources[0].operand + row * sources[0].operand_stride + begin;
+  uint8_t *sum = op->in_place && first != out ? room : out;
+  if (first != sum)
+    memcpy(sum, first, bytes);
   for (int32_t i = 1; i < op->source_count; i++) {
     const uint8_t *operand = sources[i].operand + row * sources[i].operand_stride + begin;
-    void *buffers[2] = {out, (void *)(uintptr_t)operand};
+    void *buffers[2] = {sum, (void *)(uintptr_t)operand};
     op->reduction(buffers, 0, count);
   }
+  if (sum != out)
+    memcpy(out, sum, bytes);
 }
 
 /* Reduces one row of the operands, block by block. */
 static void reduce_row(const sr_exchange_op *op, uint8_t *out, size_t row, size_t bytes) {
+  _Alignas(SR_LINE_BYTES) uint8_t room[SR_REDUCE_BLOCK_BYTES];
   for (size_t begin = 0; begin < bytes; begin += SR_REDUCE_BLOCK_BYTES) {
     size_t left = bytes - begin;
     reduce_block(op, out + begin, row, begin,
-                 left < SR_REDUCE_BLOCK_BYTES ? left : SR_REDUCE_BLOCK_BYTES);
+                 left < SR_REDUCE_BLOCK_BYTES ? left : SR_REDUCE_BLOCK_BYTES, room);
   }
 }
 
@@ -149,12 +158,13 @@ static void aim_sources(sr_exchange_op *op, const void *in, size_t offset, size_
 /* Reduces this device's slice of a large all-reduce and writes it into the result of every peer on
  * the node. */
 static void reduce_slice(sr_exchange_op *op, const void *in, uint8_t *out) {
+  _Alignas(SR_LINE_BYTES) uint8_t room[SR_REDUCE_BLOCK_BYTES];
   aim_sources(op, in, op->slice_begin, 0);
   for (size_t done = 0; done < op->slice_bytes; done += SR_REDUCE_BLOCK_BYTES) {
     size_t left = op->slice_bytes - done;
     size_t bytes = left < SR_REDUCE_BLOCK_BYTES ? left : SR_REDUCE_BLOCK_BYTES;
     uint8_t *block = out + op->slice_begin + done;
-    reduce_block(op, block, 0, done, bytes);
+    reduce_block(op, block, 0, done, bytes, room);
     for (int32_t i = 0; i < op->reader_count; i++) {
       const sr_member *peer = &op->readers[i];
       uint64_t peer_out = peer->control->slot[op->run % 2].out;
@@ -214,7 +224,8 @@ static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
     sr_redistribute_clear(op, out);
     copy_own_pieces(op, in, out);
   } else if (op->kind == SR_COLLECTIVE_ALL_REDUCE) {
-    memcpy(out, in, op->out_bytes);
+    if (!op->in_place)
+      memcpy(out, in, op->out_bytes);
   } else {
     memset(out, 0, op->out_bytes);
   }
@@ -277,6 +288,7 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
   sr_messages_listen(op->exchange);
   if (sr_exchange_has_failed(op->exchange))
     return SR_ERR_PEER;
+  op->in_place = in == out;
   if (op->path == SR_PATH_NONE) {
     fill_alone(op, in, out);
     return SR_OK;

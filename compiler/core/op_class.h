@@ -132,8 +132,8 @@ bool sr_scatter_is_apart(const sr_op *op);
 /*
  * If `op` computes result `index` by updating a copy of an operand, returns the number of that
  * operand: for example 0 for dynamic_update_slice. Else returns -1. The result may be computed in
- * the operand's buffer if no later op reads the operand.
+ * the operand's buffer if no later op reads the operand. `policy` is that of the target.
  */
-int32_t sr_op_updated_operand(const sr_op *op, int32_t index);
+int32_t sr_op_updated_operand(const sr_policy *policy, const sr_op *op, int32_t index);
 
 #endif

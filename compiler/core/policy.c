@@ -12,6 +12,7 @@ const sr_policy sr_cpu_policy = {
     .shortest_line = 8,
     .joined_lines = 4, /* an addition takes 4 cycles, and 1 can start in each cycle */
     .library_scales = true,
+    .reduces_in_place = true,
     .gemm_work = 32 * 1024,
     .moved_product_work = 1 << 20, /* larger ones are as fast in the loop */
     .moved_product_bytes = 32 << 20,

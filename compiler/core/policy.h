@@ -38,6 +38,9 @@ typedef struct sr_policy {
   /* expand_call.c */
   bool library_scales; /* the library's inverse Fourier transforms divide by their length */
 
+  /* buffers.c */
+  bool reduces_in_place; /* the result of an all_reduce may take the memory of the operand */
+
   /* prepare.c: which ops are steps of the plan; prepare_products.c */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
   bool small_float_products; /* libraries also multiply f16 and bf16 */

@@ -53,9 +53,9 @@ sr_buffer *sr_carry_twin(const sr_lowering *low, const sr_op *loop, int32_t i) {
 /* ---- reads ----------------------------------------------------------------------------------- */
 
 /* True if the op computes one of its results by updating operand `index` in place. */
-static bool is_updated(const sr_op *op, int32_t index) {
+static bool is_updated(const sr_lowering *low, const sr_op *op, int32_t index) {
   for (int32_t i = 0; i < op->result_count; i++)
-    if (sr_op_updated_operand(op, i) == index)
+    if (sr_op_updated_operand(low->policy, op, i) == index)
       return true;
   return false;
 }
@@ -114,7 +114,7 @@ static void walk_op(const read_walk *walk, const sr_op *op, bool nested) {
       class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch || class_ == SR_EMIT_terminator;
   unsigned loops = moves_whole || sr_op_is_unrolled(walk->low, op) ? 0 : SR_READ_DYNAMIC;
   for (int32_t i = 0; i < op->operand_count; i++) {
-    bool same = !nested && (is_updated(op, i) || (elemental && sr_op_is_pointwise(op)));
+    bool same = !nested && (is_updated(walk->low, op, i) || (elemental && sr_op_is_pointwise(op)));
     bool chosen = i == 0 && (class_ == SR_EMIT_dynamic_slice || class_ == SR_EMIT_gather);
     walk_value(walk, sr_operand(op, i),
                (same ? SR_READ_SAME : 0u) | loops | (chosen ? SR_READ_DYNAMIC : 0u));

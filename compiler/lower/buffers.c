@@ -299,7 +299,7 @@ static bool is_other_operand(const sr_lowering *low, const sr_op *op, int32_t in
  */
 static void join_update(const sr_lowering *low, const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
-    int32_t updated = sr_op_updated_operand(op, i);
+    int32_t updated = sr_op_updated_operand(low->policy, op, i);
     const sr_cell *operand = updated < 0 ? NULL : sr_cell_of(low, sr_operand(op, updated));
     if (!operand || !operand->root || home_of(operand) != op->block)
       continue;

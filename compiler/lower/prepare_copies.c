@@ -35,16 +35,18 @@ static bool repeated(const sr_op *user, int32_t index) {
 /* True if `value`, used in `body`, may be in the same memory as an argument of `body` other than
  * argument `index`. This can be so because updates, loops and branches may write their results over
  * their operands. */
-static bool may_be_other_argument(const sr_value *value, const sr_block *body, int32_t index) {
+static bool may_be_other_argument(const sr_lowering *low, const sr_value *value,
+                                  const sr_block *body, int32_t index) {
   for (const sr_op *op; (op = value->op);) {
     if (sr_emit_class_of(op) == SR_EMIT_case_branch) {
       bool found = false;
       for (int32_t r = 0; r < op->region_count; r++)
-        found |= may_be_other_argument(sr_operand(op->regions[r]->last, value->index), body, index);
+        found |=
+            may_be_other_argument(low, sr_operand(op->regions[r]->last, value->index), body, index);
       return found;
     }
     bool loops = sr_emit_class_of(op) == SR_EMIT_while_loop;
-    int32_t updated = loops ? value->index : sr_op_updated_operand(op, value->index);
+    int32_t updated = loops ? value->index : sr_op_updated_operand(low->policy, op, value->index);
     if (updated < 0)
       return false;
     value = sr_operand(op, updated);
@@ -57,10 +59,10 @@ static bool may_be_other_argument(const sr_value *value, const sr_block *body, i
  * needs a copy: the carries are set one after the other, so that memory may be overwritten before
  * the value is read.
  */
-static bool lies_in_other_carry(const sr_op *user, int32_t index) {
+static bool lies_in_other_carry(const sr_lowering *low, const sr_op *user, int32_t index) {
   const sr_block *body = user->block;
   return body->parent && sr_emit_class_of(body->parent) == SR_EMIT_while_loop &&
-         may_be_other_argument(sr_operand(user, index), body, index);
+         may_be_other_argument(low, sr_operand(user, index), body, index);
 }
 
 /* True if a carry or result of type `type` of the loop or branch `holder` needs a place in memory.
@@ -107,7 +109,7 @@ static bool result_needs_copy(const sr_lowering *low, const sr_op *end, int32_t 
     return false;
   if (!made_here(end, index) || repeated(end, index))
     return true;
-  return !ends_condition(end) && lies_in_other_carry(end, index);
+  return !ends_condition(end) && lies_in_other_carry(low, end, index);
 }
 
 static bool needs_copy(const sr_lowering *low, const sr_op *op, int32_t index) {

@@ -608,6 +608,38 @@ static void test_convolution_contracts(void) {
   }
 }
 
+/* Makes step 1 an all-reduce of 64 bytes in the memory `in`, with its result in `out`. */
+static void make_all_reduce(sr_step *steps, sr_ref in, sr_ref out) {
+  sr_collective_step *c = &steps[1].collective;
+  *c = (sr_collective_step){.kind = SR_COLLECTIVE_ALL_REDUCE,
+                            .dtype = SR_F32,
+                            .outer = 1,
+                            .chunk = 16,
+                            .in = in,
+                            .out = out,
+                            .groups = c->groups,
+                            .reduction = SR_REDUCTION_SUM,
+                            .function = 2};
+}
+
+static bool is_sound(sr_arena *arena, sr_ref in, sr_ref out) {
+  sr_ctx ctx = {0};
+  plan *made = make_everything(arena, 0);
+  make_all_reduce(made->executable.steps.items, in, out);
+  return sr_executable_verify(&ctx, &made->executable) == SR_OK;
+}
+
+static void test_all_reduce_in_place(void) {
+  sr_arena *scratch = sr_arena_create();
+  EXPECT(is_sound(scratch, plan_memory(64, 64), plan_memory(128, 64)));
+  EXPECT(is_sound(scratch, plan_memory(64, 64), plan_memory(64, 64)));
+  sr_arena_destroy(scratch);
+  REFUSED("input overlaps its output",
+          make_all_reduce(s, plan_memory(64, 128), plan_memory(128, 64)));
+  REFUSED("input overlaps its output",
+          make_all_reduce(s, plan_memory(64, 64), plan_memory(64, 128)));
+}
+
 static void test_contracts(void) {
   REFUSED("form is not that", s[0].kernel.form = SR_FORM_GRID);
   REFUSED("size of its blocks", s[0].kernel.threads = 32);
@@ -834,6 +866,7 @@ int main(void) {
   test_round_trip();
   test_names();
   test_damage();
+  test_all_reduce_in_place();
   test_contracts();
   test_gpu_plan();
   test_gpu_contracts();
