@@ -9,10 +9,13 @@ fails when a machine is slow.
 """
 import argparse, json, os, shlex, statistics, subprocess, sys, tempfile, time
 
+import twins
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 CORES = len(os.sched_getaffinity(0))
 MPI = ["mpirun", "-n", "2"]
+PEERS = ["stencil", "all_reduce", "start", "triad", "gemm"]
 
 
 def environment():
@@ -27,15 +30,6 @@ def run(command):
     if done.returncode:
         sys.exit(f"{shlex.join(command)}\n{done.stdout}{done.stderr}")
     return done.stdout
-
-
-def build_peers(folder):
-    flags = ["-O3", "-march=native", "-std=gnu17"]
-    for name in ("stencil", "all_reduce", "start"):
-        run(["mpicc", *flags, f"{HERE}/peers/{name}.c", "-o", f"{folder}/{name}"])
-    run(["cc", *flags, f"{HERE}/peers/triad.c", "-o", f"{folder}/triad", "-pthread"])
-    blas = run(["pkg-config", "--cflags", "--libs", "openblas"]).split()
-    run(["cc", *flags, f"{HERE}/peers/gemm.c", "-o", f"{folder}/gemm", *blas])
 
 
 class Bench:
@@ -87,7 +81,7 @@ def table(b):
         "all_reduce_8m": ("us/step", lambda: b.program("all_reduce_8m", ["normal:1"], MPI) / 50 * us,
                           lambda: b.peer("all_reduce", 2 << 20, 50, launch=MPI), ""),
         "stencil": ("us/step", lambda: b.program("stencil", ["uniform:1"], MPI) / 2000 * us,
-                    lambda: b.peer("stencil", launch=MPI), "ratio <= 1.5"),
+                    lambda: b.peer("stencil", 2000, launch=MPI), "ratio <= 1.5"),
         "warm_start": ("ms wall", lambda: b.wall(warm) * ms, lambda: b.wall([*MPI, f"{b.folder}/start"]) * ms,
                        "ratio <= 1.3"),
         "warm_load": ("ms", lambda: b.load(warm) * ms, None, "<= 2"),
@@ -101,7 +95,8 @@ def main():
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        build_peers(folder)
+        for name in PEERS:
+            twins.build(folder, name)
         rows = table(Bench(os.path.join(options.build, "spmdrun"), folder, os.path.join(folder, "cache")))
         unknown = set(options.names) - set(rows)
         if unknown:

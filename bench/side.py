@@ -26,6 +26,7 @@ ROOT = os.path.dirname(HERE)
 sys.dont_write_bytecode = True
 sys.path.insert(0, HERE)
 
+import twins  # noqa: E402
 from side_chart import chart  # noqa: E402
 from worker import TESTED, Failed, Worker, geometric_mean, median  # noqa: E402
 
@@ -89,14 +90,16 @@ class Ours:
             whole = len(options.cores) == os.cpu_count() == ranks
             self.line = [options.launcher, "-n", str(ranks), *([] if whole else ["--bind-to", "none"]), options.command]
 
+    @staticmethod
+    def variables():
+        return os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMPI_MCA_rmaps_base_oversubscribe": "1"}
+
     def run(self, *words):
         """(what --stats says, seconds of the whole process)"""
         stats = os.path.join(self.folder, "stats.json")
-        variables = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
-                                  "OMPI_MCA_rmaps_base_oversubscribe": "1"}
         begin = time.perf_counter()
         try:
-            done = subprocess.run([*self.line, *self.words, *map(str, words), "--stats", stats], env=variables, text=True,
+            done = subprocess.run([*self.line, *self.words, *map(str, words), "--stats", stats], env=self.variables(), text=True,
                                   capture_output=True, timeout=MOST_SECONDS, preexec_fn=lambda: os.sched_setaffinity(0, self.cores))
         except subprocess.TimeoutExpired:
             raise Failed(f"spmdrun: not done after {MOST_SECONDS} s") from None
@@ -125,12 +128,16 @@ class Measured:
             self.row["cold"], self.row["warm"] = ({"spmdrun": seconds, "jax": self.job()} for seconds in (cold, ours.run()[1]))
         once = max(stats["run_seconds"][0], 1e-6)
         repeat = max(1, min(MOST_REPEATS, int(self.options.seconds / once)))
-        mine, peers = [], []
+        mine, peers, by_hand = [], [], []
         for _ in range(self.options.rounds):
             peers.append(median(self.their_round()))
+            if self.options.twins and self.devices == twins.DEVICES and self.name in twins.TWINS:
+                by_hand.append(twins.seconds(self.options.twins, self.name, ours.line[:-1], ours.variables(), self.options.cores))
             mine.append(median(ours.run("--repeat", repeat, "-o", os.path.join(self.folder, "out"), "--gather")[0]["run_seconds"]))
         ratios = [peer / own for peer, own in zip(peers, mine)]
         self.row["seconds"] = {"spmdrun": median(mine), "jax": median(peers)}
+        if by_hand:
+            self.row["seconds"]["twin"] = median(by_hand)
         self.row["ratio"] = {"min": min(ratios), "median": median(ratios), "max": max(ratios)}
         self.row["note"] = self.theirs.ask("compare", folder=os.path.join(self.folder, "out"))
         if self.row["note"]:
@@ -169,8 +176,9 @@ class Table:
         self.options, self.head, self.rows = options, head, []
         for name, value in head.items():
             print(f"{name}: {value}")
+        by_hand = f"{'twin':>8}" if options.twins else ""
         jobs = f"{'cold s':>8}{'JAX':>7}{'warm s':>8}{'JAX':>7}" if options.jobs else ""
-        print(f"\n{'program':<36}{'devices':>8}{'ratio':>9}{'min':>9}{'max':>9}{'spmdrun ms':>12}{'JAX ms':>12}{'compile':>9}"
+        print(f"\n{'program':<36}{'devices':>8}{'ratio':>9}{'min':>9}{'max':>9}{'spmdrun ms':>12}{'JAX ms':>12}{by_hand}{'compile':>9}"
               f"{'memory':>8}{jobs}   note", flush=True)
 
     def add(self, name, kind, devices, measured):
@@ -183,6 +191,8 @@ class Table:
         ratio, seconds = row["ratio"] or {}, row.get("seconds") or {}
         line = f"{name:<36}{devices:>8}" + "".join(number(ratio.get(part), 9) for part in ("median", "min", "max"))
         line += "".join(f"{1e3 * seconds[who]:12.4f}" if seconds else " " * 12 for who in ("spmdrun", "jax"))
+        if self.options.twins:
+            line += number(seconds["twin"] / seconds["spmdrun"] if "twin" in seconds else None, 8)
         line += number(quotient(row.get("compile")), 9) + number(quotient(row.get("memory")), 8)
         if self.options.jobs:
             line += "".join(number((row.get(what) or {}).get(who), width) for what in ("cold", "warm")
@@ -273,6 +283,7 @@ def parse():
                         metavar="N,N", help="what both may use (default: all)")
     parser.add_argument("--gloo", action="store_true", help="run JAX in a process a device for programs with collectives")
     parser.add_argument("--jobs", action="store_true", help="time whole processes, too")
+    parser.add_argument("--twins", action="store_true", help="time programs of two devices beside those written by hand, too (mpicc)")
     parser.add_argument("--json", metavar="FILE", help="writes all figures to FILE, too")
     parser.add_argument("--svg", metavar="FILE", help="draws the ratios into FILE, too")
     parser.add_argument("--tiny", action="store_true", help="small sizes, for tests")
@@ -309,6 +320,7 @@ def measure(options, folder):
 def main():
     options = parse()
     with tempfile.TemporaryDirectory(prefix="spmdrun-bench-") as folder:
+        options.twins = options.twins and folder
         return measure(options, folder)
 
 
