@@ -331,7 +331,7 @@ static void try_view(const sr_lowering *low, sr_op *op) {
   sr_value *base = sr_operand(op, 0);
   sr_cell *cell = sr_cell_of(low, &op->results[0]), *base_cell = sr_cell_of(low, base);
   bool alone = base->op && sr_value_has_one_use(base) && !is_small(base);
-  if (cell->root && base_cell->root && base->op && base->op->block == op->block &&
+  if (cell->root && base_cell->root && sr_value_block(base) == op->block &&
       (alone || only_read_by_steps(low, &op->results[0])))
     cell->view_of = base_cell;
 }

@@ -129,11 +129,27 @@ static sr_status flatten_gemm(flattener *f, const sr_gemm_step *step) {
   return SR_OK;
 }
 
+/* Returns a step whose references are equal where memory is the same. */
+static sr_call_step with_one_name(const sr_signature *signature, const sr_call_step *step) {
+  sr_call_step named = *step;
+  for (int32_t i = 0; i < sr_call_row_get(step->function)->port_count; i++) {
+    sr_ref *ref = &named.buffers[i];
+    const int32_t alias =
+        ref->space == SR_SPACE_ARGUMENT ? signature->arguments[ref->index].alias : -1;
+    if (alias >= 0) {
+      ref->space = SR_SPACE_RESULT;
+      ref->index = (uint32_t)alias;
+    }
+  }
+  return named;
+}
+
 static sr_status flatten_call(flattener *f, const sr_call_step *step) {
   sr_cpu_task *task = f->task;
+  const sr_call_step named = with_one_name(&task->executable->signature, step);
   sr_call *call = SR_NEW(task->arena, sr_call);
   SR_PUSH(task->arena, &task->calls, call);
-  SR_TRY(sr_call_prepare(f->ctx, step, sr_pool_count(task->device->pool),
+  SR_TRY(sr_call_prepare(f->ctx, &named, sr_pool_count(task->device->pool),
                          sr_cpu_set_of(task->device)->blas_core, call));
   uint64_t bytes = sr_call_workspace_bytes(call);
   if (bytes > f->workspace_bytes)

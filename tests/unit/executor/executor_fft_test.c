@@ -1,19 +1,21 @@
 /*
  * Fourier transforms compared with their definition in long double: lengths of every kind (small
- * factors, primes, lengths for which PocketFFT uses a convolution), all four kinds, both
- * precisions, along the last dimension or another one, in place or not; and bitwise equal on 1, 2
- * and 3 threads.
+ * factors, primes, lengths that need a convolution, long lines), all four kinds, both precisions,
+ * along the last dimension or another one, in place or not, with the vectors of each processor; and
+ * bitwise equal on 1, 2 and 3 threads, and in each lane of a vector.
  */
 #include <complex.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/calls/call.h"
 #include "support/expect.h"
 #include "support/number_case.h"
 
 static sr_pool *pools[4]; /* by number of threads */
+static const char *core;  /* of sr_call_prepare: whose vectors are used */
 
 static void *fill(sr_dtype dtype, int64_t count) {
   size_t numbers = (size_t)count * sr_dtype_get(dtype)->bytes / 4;
@@ -46,10 +48,13 @@ static void lead(void *user) {
 }
 
 /* The result with `threads` threads, computed in `in` if `in_place`. */
-static uint8_t *run(const sr_call_step *step, void *in, int32_t threads, bool in_place) {
+static uint8_t *run(const sr_call_step *shape, void *in, int32_t threads, bool in_place) {
   sr_ctx ctx = {0};
+  sr_call_step named = *shape;
+  const sr_call_step *step = &named;
+  named.buffers[1].space = in_place ? named.buffers[0].space : SR_SPACE_RESULT;
   sr_call call;
-  EXPECT_EQ(sr_call_prepare(&ctx, step, threads, NULL, &call), SR_OK);
+  EXPECT_EQ(sr_call_prepare(&ctx, step, threads, core, &call), SR_OK);
   EXPECT(call.parts >= 1 && call.parts <= threads);
   sr_dtype dtype = sr_call_port_dtype(&sr_call_row_get(step->function)->ports[1], step->dtype);
   size_t bytes = (size_t)count_of(step, 1) * sr_dtype_get(dtype)->bytes;
@@ -95,20 +100,22 @@ static long double complex line_element(const sr_call_step *s, const void *in, i
   return i < half ? value : conjl(value);
 }
 
-/* The largest error, relative to the largest element of a spectrum. */
+/* The largest error, relative to the largest element of a spectrum. Of large arrays, some elements
+ * are compared. */
 static long double error_of(const sr_call_step *s, const void *in, const uint8_t *out) {
   const sr_call_port *port = &sr_call_row_get(s->function)->ports[1];
   sr_dtype dtype = sr_call_port_dtype(port, s->dtype);
   int64_t length = sr_call_extent_get(s, port->extents[0]);
   bool inverse = s->function == SR_CALL_IRFFT || s->options & SR_CALL_INVERSE;
   const bool divides = inverse && !(s->options & SR_CALL_UNSCALED);
+  const int64_t step = 1 + s->batch * s->k * s->n * s->n / (1 << 25);
   long double worst = 0, scale = 0;
   long double complex *roots = roots_of(s->n), *line = roots_of(s->n);
   for (int64_t outer = 0; outer < s->batch; outer++)
     for (int64_t inner = 0; inner < s->k; inner++) {
       for (int64_t i = 0; i < s->n; i++)
         line[i] = line_element(s, in, outer, inner, i);
-      for (int64_t j = 0; j < length; j++) {
+      for (int64_t j = inner % step; j < length; j += step) {
         long double complex want = defined(s->n, inverse, divides, j, line, roots);
         long double complex got = number_get(dtype, out, (outer * length + j) * s->k + inner);
         worst = fmaxl(worst, cabsl(got - want));
@@ -158,12 +165,73 @@ static void test_length(int64_t n) {
     sr_dtype real = wide ? SR_F64 : SR_F32, complex_type = wide ? SR_C128 : SR_C64;
     test(SR_CALL_FFT, complex_type, 0, 2, n, 1);
     test(SR_CALL_FFT, complex_type, SR_CALL_INVERSE, 2, n, 3);
+    test(SR_CALL_FFT, complex_type, SR_CALL_INVERSE, 1, n, 1);
+    test(SR_CALL_RFFT, real, 0, 1, n, 1);
+    test(SR_CALL_IRFFT, complex_type, 0, 1, n, 1);
     test(SR_CALL_RFFT, real, 0, 3, n, 1);
     test(SR_CALL_IRFFT, complex_type, 0, 3, n, 1);
     test(SR_CALL_FFT, complex_type, SR_CALL_INVERSE | SR_CALL_UNSCALED, 2, n, 1);
     test(SR_CALL_FFT, complex_type, SR_CALL_INVERSE | SR_CALL_UNSCALED, 2, n, 3);
     test(SR_CALL_IRFFT, complex_type, SR_CALL_UNSCALED, 3, n, 1);
   }
+}
+
+/* Long lines are divided: alone, few, and many; and the lanes of a long line with a large prime
+ * factor must not take much memory. */
+static void test_long_lines(void) {
+  test(SR_CALL_FFT, SR_C64, 0, 1, 4800, 1);
+  test(SR_CALL_FFT, SR_C64, SR_CALL_INVERSE, 3, 5040, 1);
+  test(SR_CALL_FFT, SR_C128, SR_CALL_INVERSE, 17, 4200, 1);
+  test(SR_CALL_RFFT, SR_F32, 0, 1, 9600, 1);
+  test(SR_CALL_RFFT, SR_F64, 0, 18, 8400, 1);
+  test(SR_CALL_IRFFT, SR_C64, 0, 2, 9600, 1);
+  test(SR_CALL_IRFFT, SR_C128, 0, 18, 8400, 1);
+  test(SR_CALL_FFT, SR_C64, 0, 2, 2 * 4099, 1);
+  test(SR_CALL_FFT, SR_C64, 0, 40, 4 * 1031, 1);
+  test(SR_CALL_RFFT, SR_F32, 0, 3, 4725, 1);
+  test(SR_CALL_FFT, SR_C64, 0, 1, 1440, 5);
+}
+
+/* Lines that are equal have equal results, in whatever lane they are; and a line of NaN leaves the
+ * others alone. */
+static void test_lanes(int64_t n, int64_t count, int64_t k) {
+  const sr_call_step s = {
+      .function = SR_CALL_FFT, .dtype = SR_C64, .batch = k > 1 ? 1 : count, .n = n, .k = k};
+  float complex *line = fill(SR_C64, n);
+  float complex *in = malloc((size_t)(count * n) * sizeof *in);
+  const int64_t line_step = k > 1 ? 1 : n, step = k > 1 ? count : 1, broken = count / 2;
+  for (int64_t l = 0; l < count; l++)
+    for (int64_t i = 0; i < n; i++)
+      in[l * line_step + i * step] = l == broken ? NAN : line[i];
+  float complex *out = (void *)run(&s, in, 2, false);
+  for (int64_t l = 0; l < count; l++)
+    for (int64_t i = 0; i < n; i++) {
+      const float complex *first = &out[i * step], *other = &out[l * line_step + i * step];
+      EXPECT(l == broken ? isnan(crealf(*other)) : memcmp(first, other, sizeof *first) == 0);
+    }
+  free(out);
+  free(in);
+  free(line);
+}
+
+/* Lengths of every kind with the vectors of each processor that this one can imitate. */
+static void test_processors(void) {
+  static const int64_t lengths[] = {1, 2, 7, 24, 30, 31, 37, 44, 64, 74};
+  for (sr_cpu_level level = SR_CPU_X86_64_V1; level <= sr_cpu_level_host(); level++) {
+    core = sr_blas_core(level);
+    for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
+      test_length(lengths[i]);
+    test(SR_CALL_FFT, SR_C64, 0, 5, 120, 61);
+    test(SR_CALL_FFT, SR_C128, SR_CALL_INVERSE, 37, 40, 1);
+    test(SR_CALL_RFFT, SR_F32, 0, 37, 90, 1);
+    test(SR_CALL_RFFT, SR_F64, 0, 37, 45, 1);
+    test(SR_CALL_IRFFT, SR_C64, 0, 37, 45, 1);
+    test(SR_CALL_IRFFT, SR_C128, 0, 37, 90, 1);
+    test_lanes(24, 21, 1);
+    test_lanes(24, 21, 21);
+    test_lanes(37, 3, 1);
+  }
+  core = NULL;
 }
 
 int main(void) {
@@ -180,6 +248,8 @@ int main(void) {
   test(SR_CALL_FFT, SR_C128, SR_CALL_INVERSE, 400, 128, 1);
   test(SR_CALL_RFFT, SR_F32, 0, 700, 90, 1);
   test(SR_CALL_IRFFT, SR_C64, 0, 700, 90, 1);
+  test_long_lines();
+  test_processors();
   /* Empty arrays. */
   test(SR_CALL_FFT, SR_C64, 0, 0, 8, 2);
   test(SR_CALL_FFT, SR_C64, 0, 3, 0, 2);

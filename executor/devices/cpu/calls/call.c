@@ -37,6 +37,7 @@ uint64_t sr_call_workspace_bytes(const sr_call *call) {
 typedef struct call_job {
   const sr_call *call;
   void *const *buffers;
+  int32_t phase;
 } call_job;
 
 static uint8_t *workspace_of(const sr_call *call, void *const *buffers) {
@@ -49,18 +50,26 @@ static void run_part(const void *user, int32_t part, int32_t parts) {
   const sr_call *call = job->call;
   int64_t each = call->units / parts, more = call->units % parts;
   int64_t begin = part * each + (part < more ? part : more);
-  uint8_t *workspaces = workspace_of(call, job->buffers) + call->shared_bytes;
-  call->driver->run(call, job->buffers, workspaces + call->workspace_bytes * (uint64_t)part, begin,
-                    begin + each + (part < more));
+  uint8_t *workspace = workspace_of(call, job->buffers);
+  call->driver->run(call, job->buffers,
+                    &(sr_call_share){.phase = job->phase,
+                                     .begin = begin,
+                                     .end = begin + each + (part < more),
+                                     .workspace = workspace + call->shared_bytes +
+                                                  call->workspace_bytes * (uint64_t)part,
+                                     .shared = workspace});
 }
 
 void sr_call_run(const sr_call *call, sr_pool *pool, void *const *buffers) {
   call_job job = {.call = call, .buffers = buffers};
   uint8_t *workspace = workspace_of(call, buffers);
-  if (call->is_shared)
+  if (call->is_shared) {
     call->driver->run_shared(call, pool, buffers, workspace, workspace + call->shared_bytes);
-  else if (call->parts > 1)
-    sr_pool_split(pool, call->parts, run_part, &job);
-  else
-    run_part(&job, 0, 1);
+    return;
+  }
+  for (; call->units > 0 && job.phase <= call->more_phases; job.phase++)
+    if (call->parts > 1)
+      sr_pool_split(pool, call->parts, run_part, &job);
+    else
+      run_part(&job, 0, 1);
 }

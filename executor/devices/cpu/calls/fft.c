@@ -1,174 +1,354 @@
 /*
- * Fourier transforms along one dimension by PocketFFT. PocketFFT transforms one line at a time,
- * that is, all elements along the dimension at one index of the others. If the elements of a line
- * are not adjacent in memory, NEIGHBOURS neighbouring lines are first copied into the workspace
- * together, so that whole cache lines are read. Such a group of lines is one unit of work. The
- * groups do not depend on the number of threads.
+ * Fourier transforms along one dimension. Several lines are transformed at a time, one in each lane
+ * of the vectors (fft_lines.h). Such a group of lines is a unit of work.
+ *
+ * A long line, or one of few, is divided: n = a b elements are a matrix [a][b], whose columns are
+ * transformed together. Multiplied by roots of unity and transposed they are a matrix [b][a], and
+ * the transforms of its columns are the transform of the line (D. Bailey, FFTs in external or
+ * hierarchical memory, 1990). If there are many lines, a unit is a line; else lines come one after
+ * the other, and a unit is a part of each stage of a line.
+ *
+ * How a transform is divided into lanes and stages depends on the shape and on the processor's
+ * vectors, not on the number of threads.
  */
 #include <math.h>
 #include <string.h>
 
+#include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/calls/call.h"
-#include "executor/devices/cpu/calls/pocketfft.h"
+#include "executor/devices/cpu/calls/fft_lines.h"
 
 enum {
-  NEIGHBOURS = 8,
-  ALIGNMENT = 64
+  LONG_LINE = 4096,        /* elements; the lanes of longer lines do not fit into caches */
+  FEW_LINES = 4,           /* too few to fill the lanes */
+  LEAST_COLUMNS = 4,       /* that are worth dividing a line */
+  MANY_LINES = 16,         /* enough for all threads */
+  WORKSPACE_MOST = 4 << 20 /* bytes for lanes, where narrower ones are possible */
 };
 
-static uint64_t aligned(uint64_t bytes) {
-  return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-}
+typedef enum stage {
+  STAGE_FOLD,    /* from the spectrum of a real line to complex elements */
+  STAGE_COLUMNS, /* of [a][b], and the transposition */
+  STAGE_ROWS,    /* columns of [b][a] */
+  STAGE_UNFOLD,  /* the inverse of FOLD */
+} stage;
 
-static size_t element_bytes(const sr_call *call) {
-  return sr_dtype_get(call->step.dtype)->bytes;
+typedef struct transform {
+  sr_arena *arena; /* holds all of this */
+  sr_fft_kind kind;
+  bool inverse;
+  int64_t length;     /* complex elements of a line: n, or n / 2 for real lines of even length */
+  const void *halves; /* as in fft_lines.h */
+  double factor;
+  const sr_fft_kernel *kernel;
+  const sr_fft_plan *plan; /* of a line, or of a elements if lines are divided */
+
+  int32_t stage_count; /* 0: lines are not divided */
+  stage stages[3];
+  bool by_line; /* a unit is a line */
+  int64_t a, b;
+  const sr_fft_kernel *one;         /* for FOLD and UNFOLD */
+  const sr_fft_plan *rows_plan;     /* of b elements */
+  const void *twists;               /* of all blocks of columns; see fft_lines.h */
+  int64_t twist_count, twist_bytes; /* twist_bytes: of a block */
+} transform;
+
+static int64_t quotient_up(int64_t a, int64_t b) {
+  return a / b + (a % b != 0);
 }
 
 static bool is_wide(const sr_call *call) {
-  return call->step.dtype == SR_F64 || call->step.dtype == SR_C128;
+  return sr_dtype_part(call->step.dtype) == SR_F64;
 }
 
-/* Makes the PocketFFT plan for lines of n elements, and sets the fields of `call`. `units` is the
- * number of units of work. */
-static sr_status prepare_lines(sr_ctx *ctx, sr_call *call, bool real, int64_t units) {
-  const sr_call_step *step = &call->step;
-  if (step->n == 0 || units == 0)
+static uint64_t element_bytes(const transform *t) {
+  return 2 * (t->kernel->wide ? sizeof(double) : sizeof(float));
+}
+
+/* ---- preparing ------------------------------------------------------------------------------- */
+
+/* Returns the kernel for `lines` lines: the narrowest that holds all of them, else the widest.
+ * Adjacent lines share cache lines, so only lines apart may be taken in smaller groups to save
+ * memory. */
+static const sr_fft_kernel *choose_kernel(const transform *t, const sr_call *call,
+                                          sr_cpu_level level) {
+  const int64_t lines = call->step.k > 1 ? call->step.k : call->step.batch;
+  const sr_fft_kernel *kernel = sr_fft_kernel_find(level, is_wide(call), INT32_MAX);
+  while (kernel->width > 1) {
+    const sr_fft_kernel *narrower = sr_fft_kernel_find(level, is_wide(call), kernel->width - 1);
+    bool large = call->step.k == 1 && sr_fft_workspace(kernel, t->plan) > WORKSPACE_MOST;
+    if (narrower->width < lines && !large)
+      break;
+    kernel = narrower;
+  }
+  return kernel;
+}
+
+/* Returns the number of rows of the matrix into which a line is divided: the largest divisor that
+ * is not greater than the number of columns. */
+static int64_t rows_of(int64_t length) {
+  int64_t rows = (int64_t)sqrt((double)length) + 1;
+  while (rows > 1 && (rows * rows > length || length % rows != 0))
+    rows--;
+  return rows;
+}
+
+static bool is_divided(const transform *t, const sr_call_step *s) {
+  return s->k == 1 && (t->kind == SR_FFT_COMPLEX || t->halves) &&
+         (t->length > LONG_LINE || s->batch < FEW_LINES) && sr_fft_is_smooth(t->length) &&
+         rows_of(t->length) >= LEAST_COLUMNS;
+}
+
+/* Makes the roots i * k by which element k of column i is multiplied, for each block of columns. */
+static void make_twists(transform *t) {
+  const int64_t width = t->kernel->width, blocks = quotient_up(t->b, width);
+  t->twist_count = 1 + (int64_t)sqrt((double)t->a);
+  const int64_t rows = t->twist_count + quotient_up(t->a, t->twist_count);
+  t->twist_bytes = rows * width * (int64_t)element_bytes(t);
+  uint8_t *twists = sr_arena_array(t->arena, (size_t)blocks + 1, (size_t)t->twist_bytes);
+  twists += -(uintptr_t)twists % 64;
+  const sr_fft_roots *roots = sr_fft_roots_make(t->arena, t->length);
+  for (int64_t i = 0; i < t->b; i++)
+    for (int64_t row = 0; row < rows; row++) {
+      int64_t k = row < t->twist_count ? row : (row - t->twist_count) * t->twist_count;
+      int64_t at = ((i / width * rows) + row) * 2 * width + i % width;
+      sr_fft_root_store(roots, i * k, t->kernel->wide, twists, at, at + width);
+    }
+  t->twists = twists;
+}
+
+static bool is_in_place(const sr_call_step *s) {
+  const sr_ref *in = &s->buffers[0], *out = &s->buffers[1];
+  return in->space == out->space && in->index == out->index && in->offset == out->offset;
+}
+
+static void divide(transform *t, sr_call *call, sr_cpu_level level) {
+  const bool wide = is_wide(call);
+  t->a = rows_of(t->length);
+  t->b = t->length / t->a;
+  t->kernel = sr_fft_kernel_find(level, wide, t->a);
+  t->one = sr_fft_kernel_find(level, wide, 1);
+  t->plan = sr_fft_plan_make(t->arena, wide, t->a);
+  t->rows_plan = sr_fft_plan_make(t->arena, wide, t->b);
+  make_twists(t);
+  if (t->kind == SR_FFT_REAL_BACK)
+    t->stages[t->stage_count++] = STAGE_FOLD;
+  t->stages[t->stage_count++] = STAGE_COLUMNS;
+  t->stages[t->stage_count++] = STAGE_ROWS;
+  if (t->kind == SR_FFT_REAL)
+    t->stages[t->stage_count++] = STAGE_UNFOLD;
+  t->by_line = call->step.batch >= MANY_LINES;
+  call->workspace_bytes = sr_fft_workspace(t->kernel, t->rows_plan);
+  const uint64_t line_bytes = (((uint64_t)t->length + 1) * element_bytes(t) + 63) / 64 * 64;
+  if (t->by_line) {
+    call->units = call->step.batch;
+    call->workspace_bytes += line_bytes;
+  } else {
+    call->units = quotient_up(t->b, t->kernel->width);
+    call->more_phases = (int32_t)call->step.batch * t->stage_count - 1;
+    call->work /= (double)call->step.batch;
+    call->shared_bytes = is_in_place(&call->step) || t->kind == SR_FFT_REAL_BACK ? line_bytes : 0;
+  }
+}
+
+static void build(transform *t, sr_call *call, sr_fft_kind kind) {
+  const sr_call_step *s = &call->step;
+  const sr_cpu_level level = sr_blas_level(call->blas_core);
+  const bool wide = is_wide(call), even = kind != SR_FFT_COMPLEX && s->n % 2 == 0;
+  t->kind = kind;
+  t->inverse = kind == SR_FFT_REAL_BACK || s->options & SR_CALL_INVERSE;
+  t->factor = t->inverse && !(s->options & SR_CALL_UNSCALED) ? 1 / (double)s->n : 1;
+  t->length = even ? s->n / 2 : s->n;
+  if (even)
+    t->halves = sr_fft_roots_table(t->arena, wide, s->n, s->n / 4 + 1);
+  call->work = (double)s->batch * (double)s->k * (double)s->n * (5 * log2((double)s->n) + 1);
+  if (is_divided(t, s)) {
+    divide(t, call, level);
+    return;
+  }
+  t->plan = sr_fft_plan_make(t->arena, wide, t->length);
+  t->kernel = choose_kernel(t, call, level);
+  call->workspace_bytes = sr_fft_workspace(t->kernel, t->plan);
+  call->units = s->k > 1 ? s->batch * quotient_up(s->k, t->kernel->width)
+                         : quotient_up(s->batch, t->kernel->width);
+}
+
+static sr_status prepare(sr_ctx *ctx, sr_call *call, sr_fft_kind kind) {
+  if (call->step.n == 0 || call->step.batch == 0 || call->step.k == 0)
     return SR_OK;
-  sr_fft_plan *plan = sr_fft_plan_create(is_wide(call), real, (size_t)step->n);
-  if (!plan)
+  sr_arena *arena = sr_arena_create();
+  if (!arena || SR_ARENA_GUARD(arena)) {
+    sr_arena_destroy(arena);
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for a Fourier transform of length %lld",
-                   (long long)step->n);
-  call->prepared = plan;
-  call->units = units;
-  call->work =
-      (double)step->batch * (double)step->k * (double)step->n * (5 * log2((double)step->n) + 1);
-  call->workspace_bytes = aligned(sr_fft_plan_workspace(plan));
+                   (long long)call->step.n);
+  }
+  transform *t = SR_NEW(arena, transform);
+  t->arena = arena;
+  build(t, call, kind);
+  call->prepared = t;
   return SR_OK;
-}
-
-static void release(sr_call *call) {
-  sr_fft_plan_destroy(call->prepared);
-  call->prepared = NULL;
-}
-
-/* Returns the factor of the results. */
-static double factor_of(const sr_call *call, bool inverse) {
-  return inverse && !(call->step.options & SR_CALL_UNSCALED) ? 1 / (double)call->step.n : 1;
-}
-
-/* ---- complex --------------------------------------------------------------------------------- */
-
-/* Returns the number of groups of neighbouring lines in one [n][k] matrix of the batch. */
-static int64_t groups_of(const sr_call *call) {
-  int64_t k = call->step.k;
-  return k / NEIGHBOURS + (k % NEIGHBOURS != 0);
 }
 
 static sr_status prepare_fft(sr_ctx *ctx, sr_call *call) {
-  SR_TRY(prepare_lines(ctx, call, false, call->step.batch * groups_of(call)));
-  if (call->step.k > 1)
-    call->workspace_bytes += aligned((uint64_t)call->step.n * element_bytes(call)) * NEIGHBOURS;
-  return SR_OK;
+  return prepare(ctx, call, SR_FFT_COMPLEX);
 }
 
-typedef struct line_group {
-  size_t element, line_stride; /* bytes of an element, and of a line in the workspace */
-  size_t row_stride;           /* bytes from one element of a line to the next, in the array */
-  size_t count;                /* number of lines in the group */
-  uint8_t *lines, *rest; /* in the workspace: the gathered lines, and the memory for PocketFFT */
-} line_group;
-
-static void run_group(const sr_call *call, const line_group *g, const uint8_t *in, uint8_t *out) {
-  bool inverse = call->step.options & SR_CALL_INVERSE;
-  double factor = factor_of(call, inverse);
-  size_t n = (size_t)call->step.n;
-  for (size_t i = 0; i < n; i++)
-    for (size_t l = 0; l < g->count; l++)
-      memcpy(g->lines + l * g->line_stride + i * g->element,
-             in + i * g->row_stride + l * g->element, g->element);
-  for (size_t l = 0; l < g->count; l++)
-    sr_fft_plan_run(call->prepared, g->lines + l * g->line_stride, inverse, factor, g->rest);
-  for (size_t i = 0; i < n; i++)
-    for (size_t l = 0; l < g->count; l++)
-      memcpy(out + i * g->row_stride + l * g->element,
-             g->lines + l * g->line_stride + i * g->element, g->element);
+static sr_status prepare_rfft(sr_ctx *ctx, sr_call *call) {
+  return prepare(ctx, call, SR_FFT_REAL);
 }
 
-/* Transforms the groups from number `begin` to number end - 1. */
-static void run_groups(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
-                       int64_t end) {
-  const sr_call_step *step = &call->step;
-  int64_t groups = groups_of(call);
-  line_group g = {.element = element_bytes(call), .lines = workspace};
-  g.line_stride = aligned((uint64_t)step->n * g.element);
-  g.row_stride = (size_t)step->k * g.element;
-  g.rest = g.lines + NEIGHBOURS * g.line_stride;
-  for (int64_t unit = begin; unit < end; unit++) {
-    int64_t first = unit % groups * NEIGHBOURS;
-    g.count = (size_t)(step->k - first < NEIGHBOURS ? step->k - first : NEIGHBOURS);
-    size_t at = (size_t)(unit / groups * step->n * step->k + first) * g.element;
-    run_group(call, &g, (const uint8_t *)buffers[0] + at, (uint8_t *)buffers[1] + at);
+static sr_status prepare_irfft(sr_ctx *ctx, sr_call *call) {
+  return prepare(ctx, call, SR_FFT_REAL_BACK);
+}
+
+static void release(sr_call *call) {
+  transform *t = call->prepared;
+  if (t)
+    sr_arena_destroy(t->arena);
+  call->prepared = NULL;
+}
+
+/* ---- lines that are not divided -------------------------------------------------------------- */
+
+/* Bytes from one line to the next, if elements of a line are adjacent. */
+typedef struct line_sizes {
+  int64_t in, out;
+} line_sizes;
+
+static line_sizes sizes_of(const transform *t, const sr_call_step *s) {
+  const int64_t number = (int64_t)element_bytes(t) / 2;
+  const int64_t real = s->n * number, complex_size = 2 * real, half = 2 * (s->n / 2 + 1) * number;
+  return (line_sizes){t->kind == SR_FFT_COMPLEX ? complex_size
+                      : t->kind == SR_FFT_REAL  ? real
+                                                : half,
+                      t->kind == SR_FFT_COMPLEX ? complex_size
+                      : t->kind == SR_FFT_REAL  ? half
+                                                : real};
+}
+
+static void run_groups(const sr_call *call, void *const *buffers, const sr_call_share *share) {
+  const transform *t = call->prepared;
+  const sr_call_step *s = &call->step;
+  const int64_t width = t->kernel->width, element = (int64_t)element_bytes(t);
+  const int64_t number = element / 2, groups = quotient_up(s->k, width);
+  const line_sizes sizes = sizes_of(t, s);
+  sr_fft_lines lines = {.kind = t->kind,
+                        .plan = t->plan,
+                        .halves = t->halves,
+                        .swaps_in = t->inverse,
+                        .swaps_out = t->inverse,
+                        .factor = t->factor,
+                        .workspace = share->workspace};
+  for (int64_t unit = share->begin; unit < share->end; unit++) {
+    uint8_t *in = buffers[0], *out = buffers[1];
+    if (s->k > 1) {
+      int64_t first = unit % groups * width;
+      int64_t at = (unit / groups * s->n * s->k + first) * element;
+      lines.count = s->k - first < width ? s->k - first : width;
+      lines.in = (sr_fft_array){in + at, 2, 2 * s->k};
+      lines.out = (sr_fft_array){out + at, 2, 2 * s->k};
+    } else {
+      int64_t first = unit * width;
+      lines.count = s->batch - first < width ? s->batch - first : width;
+      lines.in = (sr_fft_array){in + first * sizes.in, sizes.in / number, 2};
+      lines.out = (sr_fft_array){out + first * sizes.out, sizes.out / number, 2};
+    }
+    t->kernel->run(&lines);
   }
 }
 
-static void run_fft(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
-                    int64_t end) {
-  if (call->step.k > 1) {
-    run_groups(call, buffers, workspace, begin, end);
-    return;
-  }
-  bool inverse = call->step.options & SR_CALL_INVERSE;
-  size_t bytes = (size_t)call->step.n * element_bytes(call);
-  for (int64_t i = begin; i < end; i++) {
-    const uint8_t *in = (const uint8_t *)buffers[0] + (size_t)i * bytes;
-    uint8_t *out = (uint8_t *)buffers[1] + (size_t)i * bytes;
-    if (in != out)
-      memcpy(out, in, bytes);
-    sr_fft_plan_run(call->prepared, out, inverse, factor_of(call, inverse), workspace);
+/* ---- divided lines --------------------------------------------------------------------------- */
+
+/* The memory of a line. The matrix [a][b] is in `in`, or if it was folded, in `scratch`. The matrix
+ * [b][a] is in `between`: in `out`, or in `scratch` if that is in the cache of this core or if `in`
+ * is `out`. */
+typedef struct line_memory {
+  uint8_t *in, *between, *out, *scratch, *workspace;
+} line_memory;
+
+/* A part of a stage: of `units` equal parts, those from number `begin` to end - 1. */
+typedef struct stage_part {
+  int64_t begin, end, units;
+} stage_part;
+
+static void fold(const transform *t, const line_memory *m, int64_t begin, int64_t end) {
+  const int64_t element = (int64_t)element_bytes(t), mirrored = t->length - end + 1;
+  memcpy(m->scratch + begin * element, m->in + begin * element, (size_t)((end - begin) * element));
+  memcpy(m->scratch + mirrored * element, m->in + mirrored * element,
+         (size_t)((end - begin) * element));
+  t->one->fold(m->scratch, t->halves, t->length, begin, end);
+}
+
+static void transform_columns(const transform *t, const line_memory *m, int64_t block) {
+  const int64_t first = block * t->kernel->width, element = (int64_t)element_bytes(t);
+  const bool complex_line = t->kind == SR_FFT_COMPLEX;
+  const int64_t left = t->b - first;
+  uint8_t *in = t->kind == SR_FFT_REAL_BACK ? m->scratch : m->in;
+  t->kernel->run(&(sr_fft_lines){.plan = t->plan,
+                                 .count = left < t->kernel->width ? left : t->kernel->width,
+                                 .in = {in + first * element, 2, 2 * t->b},
+                                 .out = {m->between + first * t->a * element, 2 * t->a, 2},
+                                 .swaps_in = complex_line && t->inverse,
+                                 .factor = 1,
+                                 .twists = (const uint8_t *)t->twists + block * t->twist_bytes,
+                                 .twist_count = t->twist_count,
+                                 .workspace = m->workspace});
+}
+
+static void transform_rows(const transform *t, const line_memory *m, int64_t block) {
+  const int64_t first = block * t->kernel->width, element = (int64_t)element_bytes(t);
+  const int64_t left = t->a - first;
+  t->kernel->run(&(sr_fft_lines){.plan = t->rows_plan,
+                                 .count = left < t->kernel->width ? left : t->kernel->width,
+                                 .in = {m->between + first * element, 2, 2 * t->a},
+                                 .out = {m->out + first * element, 2, 2 * t->a},
+                                 .swaps_out = t->inverse,
+                                 .factor = t->factor,
+                                 .workspace = m->workspace});
+}
+
+static void run_stage(const transform *t, stage which, const line_memory *m, stage_part part) {
+  const bool columns = which == STAGE_COLUMNS, rows = which == STAGE_ROWS;
+  const int64_t count =
+      columns || rows ? quotient_up(columns ? t->b : t->a, t->kernel->width) : t->length / 2 + 1;
+  const int64_t begin = count * part.begin / part.units, end = count * part.end / part.units;
+  if (which == STAGE_FOLD)
+    fold(t, m, begin, end);
+  else if (which == STAGE_UNFOLD)
+    t->one->unfold(m->out, t->halves, t->length, begin, end);
+  else
+    for (int64_t block = begin; block < end; block++)
+      (columns ? transform_columns : transform_rows)(t, m, block);
+}
+
+static void run_divided(const sr_call *call, void *const *buffers, const sr_call_share *share) {
+  const transform *t = call->prepared;
+  const line_sizes sizes = sizes_of(t, &call->step);
+  const int64_t line = t->by_line ? share->begin : share->phase / t->stage_count;
+  const int64_t end = t->by_line ? share->end : line + 1;
+  for (int64_t i = line; i < end; i++) {
+    line_memory m = {.in = (uint8_t *)buffers[0] + i * sizes.in,
+                     .out = (uint8_t *)buffers[1] + i * sizes.out,
+                     .workspace = share->workspace};
+    m.scratch =
+        t->by_line ? m.workspace + sr_fft_workspace(t->kernel, t->rows_plan) : share->shared;
+    const bool folds = t->stages[0] == STAGE_FOLD;
+    m.between = !folds && (t->by_line || m.in == m.out) ? m.scratch : m.out;
+    const stage_part part = {share->begin, share->end, call->units}, whole = {0, 1, 1};
+    if (!t->by_line)
+      run_stage(t, t->stages[share->phase % t->stage_count], &m, part);
+    for (int32_t s = 0; t->by_line && s < t->stage_count; s++)
+      run_stage(t, t->stages[s], &m, whole);
   }
 }
 
-const sr_call_driver sr_call_driver_fft = {
-    .prepare = prepare_fft, .run = run_fft, .release = release};
-
-/* ---- real ------------------------------------------------------------------------------------ */
-
-static sr_status prepare_real(sr_ctx *ctx, sr_call *call) {
-  return prepare_lines(ctx, call, true, call->step.batch);
+static void run(const sr_call *call, void *const *buffers, const sr_call_share *share) {
+  const transform *t = call->prepared;
+  (t->stage_count > 0 ? run_divided : run_groups)(call, buffers, share);
 }
 
-/* PocketFFT turns a real line into r0 r1 i1 r2 i2 ..., without the imaginary parts that are always
- * zero. The result needs r0 0 r1 i1 .... So PocketFFT works in place from the second number of the
- * result on: all numbers but r0 then come out where they belong. */
-static void run_rfft(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
-                     int64_t end) {
-  size_t number = element_bytes(call), n = (size_t)call->step.n, half = n / 2 + 1;
-  for (int64_t i = begin; i < end; i++) {
-    uint8_t *out = (uint8_t *)buffers[1] + (size_t)i * half * 2 * number;
-    memcpy(out + number, (const uint8_t *)buffers[0] + (size_t)i * n * number, n * number);
-    sr_fft_plan_run(call->prepared, out + number, false, 1, workspace);
-    memcpy(out, out + number, number);
-    memset(out + number, 0, number);
-    if (n % 2 == 0)
-      memset(out + (n + 1) * number, 0, number);
-  }
-}
-
-/* Ignores the imaginary parts that must be zero: that of the first element and, if n is even, that
- * of the last element. */
-static void run_irfft(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
-                      int64_t end) {
-  size_t number = element_bytes(call) / 2, n = (size_t)call->step.n, half = n / 2 + 1;
-  for (int64_t i = begin; i < end; i++) {
-    const uint8_t *in = (const uint8_t *)buffers[0] + (size_t)i * half * 2 * number;
-    uint8_t *out = (uint8_t *)buffers[1] + (size_t)i * n * number;
-    memcpy(out, in, number);
-    memcpy(out + number, in + 2 * number, (n - 1) * number);
-    sr_fft_plan_run(call->prepared, out, true, factor_of(call, true), workspace);
-  }
-}
-
+const sr_call_driver sr_call_driver_fft = {.prepare = prepare_fft, .run = run, .release = release};
 const sr_call_driver sr_call_driver_rfft = {
-    .prepare = prepare_real, .run = run_rfft, .release = release};
+    .prepare = prepare_rfft, .run = run, .release = release};
 const sr_call_driver sr_call_driver_irfft = {
-    .prepare = prepare_real, .run = run_irfft, .release = release};
+    .prepare = prepare_irfft, .run = run, .release = release};

@@ -170,17 +170,17 @@ static bool has_info(const sr_call_row *row) {
   return last->role == SR_CALL_ROLE_OUT && last->element == SR_CALL_ELEMENT_I32;
 }
 
-void sr_lapack_run(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
-                   int64_t end) {
+void sr_lapack_run(const sr_call *call, void *const *buffers, const sr_call_share *share) {
   const sr_lapack_routine *routine = call->driver->own;
   const sr_call_row *row = sr_call_row_get(call->step.function);
   const prepared *p = call->prepared;
-  for (int64_t i = begin; i < end; i++) {
+  for (int64_t i = share->begin; i < share->end; i++) {
     sr_lapack_problem problem = problem_of(&call->step, p);
+    char *workspace = share->workspace;
     problem.work = workspace;
-    problem.rwork = (char *)workspace + p->rwork_at;
-    problem.iwork = (char *)workspace + p->iwork_at;
-    problem.extra = (char *)workspace + p->extra_at;
+    problem.rwork = workspace + p->rwork_at;
+    problem.iwork = workspace + p->iwork_at;
+    problem.extra = workspace + p->extra_at;
     take_ports(&problem, buffers, i);
     routine->solve(&problem);
     if (has_info(row))

@@ -48,8 +48,7 @@ typedef struct sr_lapack_routine {
 } sr_lapack_routine;
 
 sr_status sr_lapack_prepare(sr_ctx *ctx, sr_call *call);
-void sr_lapack_run(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
-                   int64_t end);
+void sr_lapack_run(const sr_call *call, void *const *buffers, const sr_call_share *share);
 void sr_lapack_release(sr_call *call);
 
 /* Defines sr_call_driver_<NAME>. The other arguments initialise its sr_lapack_routine. */

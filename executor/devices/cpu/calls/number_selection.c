@@ -57,17 +57,16 @@ static sr_status prepare(sr_ctx *ctx, sr_call *call) {
   return SR_OK;
 }
 
-static void run(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
-                int64_t end) {
+static void run(const sr_call *call, void *const *buffers, const sr_call_share *share) {
   const sr_call_step *step = &call->step;
   const selection_order order = order_of(step->dtype);
   const bool wide = is_wide(step->dtype), has_vectors = sr_cpu_level_host() >= SR_CPU_X86_64_V3;
   void (*select)(const selection_order *, const void *, int64_t, int64_t, void *, int32_t *) =
       has_vectors ? (wide ? select_64_v3 : select_32_v3) : (wide ? select_64 : select_32);
   const size_t line_bytes = (size_t)step->n * sr_dtype_get(step->dtype)->bytes;
-  for (int64_t i = begin; i < end; i++)
+  for (int64_t i = share->begin; i < share->end; i++)
     select(&order, (const uint8_t *)buffers[0] + (size_t)i * line_bytes, step->n, step->k,
-           workspace, (int32_t *)buffers[1] + i * step->k);
+           share->workspace, (int32_t *)buffers[1] + i * step->k);
 }
 
 const sr_call_driver sr_call_driver_top_k = {.prepare = prepare, .run = run};

@@ -308,11 +308,11 @@ static void run_line(const sr_call *call, const number_order *order, sr_pool *po
   sort_line(&s, places);
 }
 
-static void run(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
-                int64_t end) {
+static void run(const sr_call *call, void *const *buffers, const sr_call_share *share) {
   const number_order order = order_of(&call->step);
-  for (int64_t i = begin; i < end; i++)
-    run_line(call, &order, NULL, buffers, (uint32_t *)workspace + BUCKETS, workspace, i);
+  for (int64_t i = share->begin; i < share->end; i++)
+    run_line(call, &order, NULL, buffers, (uint32_t *)share->workspace + BUCKETS, share->workspace,
+             i);
 }
 
 static void run_shared(const sr_call *call, sr_pool *pool, void *const *buffers, void *shared,

@@ -35,7 +35,7 @@ static sr_call_step step_of(const sim_routine *routine) {
 
 static bool compute(const sim_routine *routine) {
   const sr_call_step step = step_of(routine);
-  void *ports[SR_CALL_PORTS];
+  void *ports[SR_CALL_PORTS + 1]; /* and the workspace */
   sr_call call;
   sr_ctx ctx = {0};
   if (sr_call_prepare(&ctx, &step, 1, NULL, &call) != SR_OK)
@@ -46,7 +46,8 @@ static bool compute(const sim_routine *routine) {
                                            : workspace; /* a buffer without elements may be NULL */
   if (routine->numbers[INFO])
     *(int *)routine->numbers[INFO] = 0;
-  call.driver->run(&call, ports, workspace, 0, call.units);
+  ports[sr_call_row_get(step.function)->port_count] = workspace;
+  sr_call_run(&call, NULL, ports);
   free(workspace);
   sr_call_release(&call);
   if (!routine->numbers[INFO] || *(const int *)routine->numbers[INFO] != NOT_FINITE)
