@@ -22,6 +22,9 @@ typedef struct sr_policy {
   bool collectives_of_rows; /* shards that are gathered or scattered lie one behind the other */
   bool orders_as_integers;  /* the minimum or maximum of f32 or f64 is found among integers */
 
+  /* expand_dot.c */
+  bool sums_inner_products; /* a product of two long vectors is a sum in a kernel */
+
   /* expand_places.c */
   bool extremes_before_places; /* the place of the largest element is found after the element */
 

@@ -19,8 +19,8 @@ sr_status sr_expand_finish(sr_op *op, sr_value *value) {
 
 /* ---- the pass -------------------------------------------------------------------------------- */
 
-/* Builds the ops that replace `op`, if it has an expansion, is a reduction or sort that is better
- * done in another way, or gathers an inner dimension. Sets *out_replaced. */
+/* Builds the ops that replace `op`, if it has an expansion, is a reduction, sort or product that is
+ * better done in another way, or gathers an inner dimension. Sets *out_replaced. */
 static sr_status expand_op(const sr_expander *x, sr_op *op, bool *out_replaced) {
   *out_replaced = true;
   if (table[op->code])
@@ -29,6 +29,8 @@ static sr_status expand_op(const sr_expander *x, sr_op *op, bool *out_replaced) 
     *out_replaced = sr_expand_try_long_sum(&x->builder, op) || sr_expand_try_places(x, op);
   else if (op->code == SR_OP_SORT)
     *out_replaced = sr_expand_try_sort(x, op);
+  else if (op->code == SR_OP_DOT_GENERAL)
+    *out_replaced = sr_expand_try_inner_product(x, op);
   else
     *out_replaced = sr_expand_try_rows(x, op);
   return SR_OK;

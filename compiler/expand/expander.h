@@ -155,6 +155,9 @@ sr_value **sr_expand_prefixes(const sr_builder *b, sr_block *region, int32_t cou
 /* Gives `product`, the result of a dot_general or convolution, the precision that the program asks
  * for at `op`. Returns `product`. */
 sr_value *sr_expand_keep_precision(const sr_builder *b, const sr_op *op, sr_value *product);
+/* If the policy wants it, and `op` is a long dot_general of which no dimension is free, replaces it
+ * by a sum of products, which has no need of its operands in memory. Else returns false. */
+bool sr_expand_try_inner_product(const sr_expander *x, sr_op *op);
 
 /* ---- expand_custom.c, expand_cuda.c ---------------------------------------------------------- */
 
