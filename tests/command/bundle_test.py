@@ -93,7 +93,7 @@ def main():
         run("tar", "-xzf", bundle, "-C", folder)
         root = os.path.join(os.path.realpath(folder), "spmdrun")
         check_libraries(root)
-        check_program(root, Program("convolution_step"))
+        check_program(root, Program("sharded_factors"))
         check_gpu(root, build)
     return result()
 
