@@ -303,14 +303,17 @@ bool sr_scatter_is_apart(const sr_op *op) {
   return windows <= 1 || sr_op_flag(op, "unique_indices");
 }
 
+static bool is_reduced_in_place(const sr_policy *policy, const sr_op *op, int32_t index) {
+  sr_collective_kind kind;
+  return policy->in_place_bytes > 0 && sr_op_collective_kind(op, &kind) &&
+         kind == SR_COLLECTIVE_ALL_REDUCE &&
+         sr_type_bytes(sr_operand(op, index)->type) >= policy->in_place_bytes;
+}
+
 int32_t sr_op_updated_operand(const sr_policy *policy, const sr_op *op, int32_t index) {
   sr_emit_class class_ = sr_emit_class_of(op);
-  sr_collective_kind kind;
   if (class_ == SR_EMIT_collective)
-    return policy->reduces_in_place && sr_op_collective_kind(op, &kind) &&
-                   kind == SR_COLLECTIVE_ALL_REDUCE
-               ? index
-               : -1;
+    return is_reduced_in_place(policy, op, index) ? index : -1;
   if (class_ == SR_EMIT_dynamic_update_slice || class_ == SR_EMIT_scatter)
     return index;
   if (class_ != SR_EMIT_call)
