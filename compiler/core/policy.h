@@ -42,9 +42,8 @@ typedef struct sr_policy {
   bool library_scales; /* the library's inverse Fourier transforms divide by their length */
 
   /* buffers.c */
-  int64_t
-      in_place_bytes; /* least bytes of an operand of an all_reduce that the result replaces: over
-                           * a smaller one, peers would wait until all have read it; 0: none */
+  int64_t in_place_bytes; /* least bytes of an all_reduce's operand that the result replaces; 0:
+                           * none. A smaller one would wait until peers have read it */
 
   /* prepare.c: which ops are steps of the plan; prepare_products.c */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
