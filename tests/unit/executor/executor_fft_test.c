@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "executor/devices/cpu/blas.h"
-#include "executor/devices/cpu/calls/call.h"
+#include "support/call_case.h"
 #include "support/expect.h"
 #include "support/number_case.h"
 
@@ -36,17 +36,6 @@ static int64_t count_of(const sr_call_step *step, int32_t port) {
   return step->batch * sr_call_port_elements(step, &sr_call_row_get(step->function)->ports[port]);
 }
 
-typedef struct run_job {
-  const sr_call *call;
-  sr_pool *pool;
-  void **buffers;
-} run_job;
-
-static void lead(void *user) {
-  const run_job *job = user;
-  sr_call_run(job->call, job->pool, job->buffers);
-}
-
 /* The result with `threads` threads, computed in `in` if `in_place`. */
 static uint8_t *run(const sr_call_step *shape, void *in, int32_t threads, bool in_place) {
   sr_ctx ctx = {0};
@@ -61,9 +50,7 @@ static uint8_t *run(const sr_call_step *shape, void *in, int32_t threads, bool i
   uint8_t *out = in_place ? in : malloc(bytes + 1);
   uint8_t *workspace = aligned_alloc(64, sr_call_workspace_bytes(&call) + 64);
   void *buffers[3] = {in, out, workspace};
-  run_job job = {&call, pools[threads], buffers};
-  sr_pool_start(pools[threads], lead, &job);
-  sr_pool_wait(pools[threads]);
+  call_case_run(&call, pools[threads], buffers);
   sr_call_release(&call);
   free(workspace);
   return out;

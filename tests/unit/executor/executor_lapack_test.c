@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "executor/devices/cpu/calls/call.h"
+#include "support/call_case.h"
 #include "support/expect.h"
 #include "support/number_case.h"
 
@@ -116,17 +116,6 @@ static void fill_operands(const sr_call_step *s, run *r) {
 
 /* ---- runs ------------------------------------------------------------------------------------ */
 
-typedef struct job {
-  const sr_call *call;
-  sr_pool *pool;
-  void **buffers;
-} job;
-
-static void lead(void *user) {
-  const job *j = user;
-  sr_call_run(j->call, j->pool, j->buffers);
-}
-
 /* `in_place`: results are in the buffers of the operands that they begin as. */
 static run run_call(const sr_call_step *s, int32_t threads, bool in_place) {
   const sr_call_row *row = sr_call_row_get(s->function);
@@ -144,9 +133,7 @@ static run run_call(const sr_call_step *s, int32_t threads, bool in_place) {
   }
   guard(&r, row->port_count, sr_call_workspace_bytes(&call), (uint8_t)(0xff - threads));
   fill_operands(s, &r);
-  job j = {&call, pools[threads], r.buffers};
-  sr_pool_start(pools[threads], lead, &j);
-  sr_pool_wait(pools[threads]);
+  call_case_run(&call, pools[threads], r.buffers);
   sr_call_release(&call);
   for (int32_t i = 0; i <= row->port_count; i++)
     if (!EXPECT(is_intact(&r, i)))
@@ -284,9 +271,7 @@ static void test_info(void) {
     EXPECT_EQ(sr_call_prepare(&ctx, &s, 1, NULL, &call), SR_OK);
     void *workspace = aligned_alloc(64, sr_call_workspace_bytes(&call) + 64);
     void *buffers[] = {matrices[i], out, &info, workspace};
-    job j = {&call, pools[1], buffers};
-    sr_pool_start(pools[1], lead, &j);
-    sr_pool_wait(pools[1]);
+    call_case_run(&call, pools[1], buffers);
     EXPECT_EQ(info, i == 0 ? 2 : 3);
     sr_call_release(&call);
     free(workspace);
@@ -301,9 +286,7 @@ static void run_one(const sr_call_step *s, void **buffers, int32_t count) {
   EXPECT_EQ(sr_call_prepare(&ctx, s, 1, NULL, &call), SR_OK);
   memcpy(all, buffers, (size_t)count * sizeof *buffers);
   all[count] = aligned_alloc(64, sr_call_workspace_bytes(&call) + 64);
-  job j = {&call, pools[1], all};
-  sr_pool_start(pools[1], lead, &j);
-  sr_pool_wait(pools[1]);
+  call_case_run(&call, pools[1], all);
   sr_call_release(&call);
   free(all[count]);
 }

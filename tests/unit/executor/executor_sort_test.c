@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "executor/devices/cpu/calls/call.h"
+#include "support/call_case.h"
 #include "support/expect.h"
 
 static sr_pool *pools[4]; /* by number of threads */
@@ -110,17 +110,6 @@ static int compare_places(const void *a, const void *b) {
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-typedef struct run_job {
-  const sr_call *call;
-  sr_pool *pool;
-  void **buffers;
-} run_job;
-
-static void lead(void *user) {
-  const run_job *job = user;
-  sr_call_run(job->call, job->pool, job->buffers);
-}
-
 static size_t result_bytes(const sr_call_step *s) {
   const sr_call_port *port = &sr_call_row_get(s->function)->ports[1];
   return sr_dtype_get(sr_call_port_dtype(port, s->dtype))->bytes;
@@ -135,9 +124,7 @@ static uint8_t *run(const sr_call_step *s, void *in, int32_t threads) {
   uint8_t *out = malloc((size_t)(s->batch * k) * result_bytes(s) + 1);
   uint8_t *workspace = aligned_alloc(64, sr_call_workspace_bytes(&call) + 64);
   void *buffers[3] = {in, out, workspace};
-  run_job job = {&call, pools[threads], buffers};
-  sr_pool_start(pools[threads], lead, &job);
-  sr_pool_wait(pools[threads]);
+  call_case_run(&call, pools[threads], buffers);
   sr_call_release(&call);
   free(workspace);
   return out;
