@@ -14,5 +14,9 @@ static inline int64_t sr_max(int64_t a, int64_t b) {
 static inline int64_t sr_floor_divide(int64_t a, int64_t b) {
   return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
+/* a / b, rounded up, of numbers that are not negative. */
+static inline int64_t sr_divide_up(int64_t a, int64_t b) {
+  return a / b + (a % b != 0);
+}
 
 #endif

@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/integer.h"
 #include "mpi/world_private.h"
 
 enum {
@@ -46,10 +47,6 @@ struct sr_patience {
   int64_t quiet_ns; /* this rank logs nothing before this time */
 };
 
-static int64_t larger(int64_t a, int64_t b) {
-  return a > b ? a : b;
-}
-
 sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, double deadline) {
   sr_patience *patience = calloc(1, sizeof *patience);
   if (!patience)
@@ -71,7 +68,7 @@ sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, do
   for (size_t i = 0; i < 2 * size; i++)
     patience->requests[i] = MPI_REQUEST_NULL;
   if (deadline > 0 && deadline < longest_deadline)
-    patience->deadline_ns = larger((int64_t)(deadline * (double)second_ns), 1);
+    patience->deadline_ns = sr_max((int64_t)(deadline * (double)second_ns), 1);
   if (patience->deadline_ns > 0 && patience->deadline_ns / 2 < first_ns)
     patience->first_ns = patience->deadline_ns / 2;
   patience->gather_ns = gather_ns < patience->first_ns / 2 ? gather_ns : patience->first_ns / 2;
@@ -167,7 +164,7 @@ static void be_quiet(sr_patience *patience, const sr_wait *wait, int32_t rank) {
   patience->asker = NULL;
   patience->heard_ns = sr_backoff_now_ns();
   patience->quiet_ns =
-      patience->heard_ns + larger(wait->waited_ns, patience->first_ns) + 2 * patience->gather_ns;
+      patience->heard_ns + sr_max(wait->waited_ns, patience->first_ns) + 2 * patience->gather_ns;
 }
 
 /* Receives messages from other ranks and answers their questions. */
@@ -199,7 +196,7 @@ static void ask(sr_patience *patience, const sr_wait *wait) {
 /* Returns the value of wait->waited_ns at which this wait logs its next line. */
 static int64_t line_due(const sr_patience *patience, const sr_wait *wait, int64_t now) {
   int64_t due = wait->logged_ns > 0 ? 2 * wait->logged_ns : patience->first_ns;
-  return larger(due, wait->waited_ns + patience->quiet_ns - now);
+  return sr_max(due, wait->waited_ns + patience->quiet_ns - now);
 }
 
 /* Returns the value of waited_ns at which a wait ends the job. If another rank has just asked, it

@@ -13,6 +13,7 @@
  */
 #include <string.h>
 
+#include "base/integer.h"
 #include "compiler/emit/emit_tiles.h"
 
 enum {
@@ -43,14 +44,10 @@ static int64_t bytes_of(const sr_op *transpose) {
   return sr_dtype_get(transpose->results[0].type->dtype)->bytes;
 }
 
-static int64_t least(int64_t a, int64_t b) {
-  return a < b ? a : b;
-}
-
 /* Returns how many elements the vectors of a tile have; as many of them are exchanged at a time. */
 static int64_t width_of(const blocks *b, const sr_op *transpose) {
   const int64_t bytes = bytes_of(transpose), full = (bytes < 4 ? LANE : VECTOR) / bytes;
-  return bytes > 8 ? 1 : least(full, least(b->side[0], b->side[1]));
+  return bytes > 8 ? 1 : sr_min(full, sr_min(b->side[0], b->side[1]));
 }
 
 /* Returns the vector of a and b in which groups of `width` elements alternate, from one half of
@@ -68,7 +65,7 @@ static LLVMValueRef interleave(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef 
 
 /* Makes the rows `v` of a square of `count` by `count` elements its columns. */
 static void exchange(sr_code_emitter *e, LLVMValueRef *v, int64_t count, int64_t bytes) {
-  const int64_t lane = least(count, LANE / bytes);
+  const int64_t lane = sr_min(count, LANE / bytes);
   LLVMValueRef next[LONGEST_VECTOR];
   for (int64_t width = 1; width < lane; width *= 2) {
     for (int64_t i = 0; i < count; i++) {
@@ -92,7 +89,7 @@ static sr_position place_of(const blocks *b, sr_index across, sr_index along) {
   for (int i = 0; i < 2; i++) {
     sr_index *index = &position.index[dims[i]];
     *index = sr_index_sum(b->t.e, *index, at[i]);
-    index->high = least(index->high, b->t.type->dims[dims[i]] - 1);
+    index->high = sr_min(index->high, b->t.type->dims[dims[i]] - 1);
   }
   return position;
 }
@@ -324,7 +321,7 @@ bool sr_emit_transposed(sr_code_emitter *e, const sr_op *op) {
   if (b.t.count == 0)
     return false;
   for (int32_t k = 0; k < b.t.count; k++) {
-    const int64_t side = least(LINE / bytes_of(b.t.transposes[k]), LONGEST_SIDE);
+    const int64_t side = sr_min(LINE / bytes_of(b.t.transposes[k]), LONGEST_SIDE);
     for (int i = 0; i < 2; i++)
       b.side[i] = side > b.side[i] ? side : b.side[i];
   }

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "base/integer.h"
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
 
@@ -32,13 +33,6 @@ static bool within(sr_range inner, sr_range outer) {
 
 static sr_range join(sr_range a, sr_range b) {
   return (sr_range){a.low < b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
-}
-
-static int64_t least(int64_t a, int64_t b) {
-  return a < b ? a : b;
-}
-static int64_t most(int64_t a, int64_t b) {
-  return a > b ? a : b;
 }
 
 static bool constant_range(const sr_dense *dense, sr_range *out) {
@@ -85,29 +79,29 @@ static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) 
   if (code == SR_OP_MULTIPLY)
     return product_range(a, b, out);
   if (code == SR_OP_MINIMUM) {
-    *out = (sr_range){least(a.low, b.low), least(a.high, b.high)};
+    *out = (sr_range){sr_min(a.low, b.low), sr_min(a.high, b.high)};
     return true;
   }
   if (code == SR_OP_MAXIMUM) {
-    *out = (sr_range){most(a.low, b.low), most(a.high, b.high)};
+    *out = (sr_range){sr_max(a.low, b.low), sr_max(a.high, b.high)};
     return true;
   }
   if (code == SR_OP_DIVIDE) {
-    *out = (sr_range){a.low / most(b.high, 1), a.high / most(b.low, 1)};
+    *out = (sr_range){a.low / sr_max(b.high, 1), a.high / sr_max(b.low, 1)};
     return a.low >= 0 && b.low > 0;
   }
   if (code == SR_OP_REMAINDER) { /* the result has the sign of the dividend `a` */
-    *out = (sr_range){a.low < 0 ? most(a.low, 1 - b.high) : 0,
-                      a.high < 0 ? 0 : least(a.high, b.high - 1)};
+    *out = (sr_range){a.low < 0 ? sr_max(a.low, 1 - b.high) : 0,
+                      a.high < 0 ? 0 : sr_min(a.high, b.high - 1)};
     return b.low > 0;
   }
   if (code == SR_OP_AND) {
-    *out = (sr_range){0, natural ? least(a.high, b.high) : (a.low >= 0 ? a.high : b.high)};
+    *out = (sr_range){0, natural ? sr_min(a.high, b.high) : (a.low >= 0 ? a.high : b.high)};
     return a.low >= 0 || b.low >= 0;
   }
   if (code != SR_OP_SHIFT_RIGHT_LOGICAL && code != SR_OP_SHIFT_RIGHT_ARITHMETIC)
     return false;
-  *out = (sr_range){a.low >> most(least(b.high, 63), 0), a.high >> most(least(b.low, 63), 0)};
+  *out = (sr_range){a.low >> sr_max(sr_min(b.high, 63), 0), a.high >> sr_max(sr_min(b.low, 63), 0)};
   return natural;
 }
 
@@ -131,8 +125,8 @@ static bool select_range(const sr_op *op, int *fuel, sr_range *out) {
   if (sr_operand(op, 2) != x || sr_operand(sum, 0) != x || !range_at(x, fuel, &whole) ||
       !range_at(sr_operand(sum, 1), fuel, &offset))
     return true;
-  sr_range negative = {whole.low, least(whole.high, -1)};
-  sr_range other = {most(whole.low, 0), whole.high};
+  sr_range negative = {whole.low, sr_min(whole.high, -1)};
+  sr_range other = {sr_max(whole.low, 0), whole.high};
   if (whole.low >= 0) {
     *out = other;
   } else if (sum_range(SR_OP_ADD, negative, offset, &a) &&
@@ -188,8 +182,8 @@ static bool clamp_range(const sr_op *op, int *fuel, sr_range *out) {
   if (!range_at(sr_operand(op, 0), fuel, &low) || !range_at(sr_operand(op, 1), fuel, &x) ||
       !range_at(sr_operand(op, 2), fuel, &high))
     return false;
-  *out =
-      (sr_range){least(most(x.low, low.low), high.low), least(most(x.high, low.high), high.high)};
+  *out = (sr_range){sr_min(sr_max(x.low, low.low), high.low),
+                    sr_min(sr_max(x.high, low.high), high.high)};
   return true;
 }
 

@@ -23,6 +23,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/integer.h"
+
 enum {
   TILE_ROWS = 256,
   TILE_COLUMNS = 1024,
@@ -188,10 +190,6 @@ sr_status sr_blas_routine(sr_ctx *ctx, const sr_blas *blas, const char *name, vo
 
 /* ---- products ------------------------------------------------------------------------------- */
 
-static int64_t divide_up(int64_t value, int64_t by) {
-  return value / by + (value % by != 0);
-}
-
 /* Returns our own kernel for the product, or NULL if OpenBLAS shall compute it. */
 static const sr_multiplier *multiplier_of(const sr_blas *blas, const sr_gemm_step *shape) {
   if (shape->m < OUR_LEAST_ROWS || shape->n < OUR_LEAST_COLUMNS)
@@ -205,7 +203,7 @@ static int64_t common_divisor(int64_t a, int64_t b) {
 
 /* Returns the size of tiles, a multiple of `unit`, that cut `size` into at most `pieces`. */
 static int64_t cut(int64_t size, int64_t pieces, int64_t unit) {
-  return divide_up(divide_up(size, unit), pieces) * unit;
+  return sr_divide_up(sr_divide_up(size, unit), pieces) * unit;
 }
 
 /* Chooses tiles for our kernel, so that each of gemm->parts threads has equally many. Of the ways
@@ -255,8 +253,8 @@ sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *
     out_gemm->parts++;
   if (out_gemm->ours)
     choose_tiles(out_gemm);
-  out_gemm->row_tiles = divide_up(shape->m, out_gemm->tile_rows);
-  out_gemm->column_tiles = divide_up(shape->n, out_gemm->tile_columns);
+  out_gemm->row_tiles = sr_divide_up(shape->m, out_gemm->tile_rows);
+  out_gemm->column_tiles = sr_divide_up(shape->n, out_gemm->tile_columns);
   while (out_gemm->parts > 1 && out_gemm->parts > tile_count(out_gemm))
     out_gemm->parts--;
   return SR_OK;
@@ -312,10 +310,6 @@ static void tile_clear(int64_t rows, int64_t columns, int64_t leading, size_t el
     memset(c + (size_t)(i * leading) * element, 0, (size_t)columns * element);
 }
 
-static int64_t least(int64_t a, int64_t b) {
-  return a < b ? a : b;
-}
-
 /* Computes tile number `index`. Tiles are numbered by matrix of the batch, then row by row. */
 static void tile_at(const sr_gemm *gemm, void *const *buffers, int64_t index) {
   const sr_gemm_step *s = &gemm->shape;
@@ -323,8 +317,8 @@ static void tile_at(const sr_gemm *gemm, void *const *buffers, int64_t index) {
   int64_t column = index % gemm->column_tiles * gemm->tile_columns;
   int64_t row = index / gemm->column_tiles % gemm->row_tiles * gemm->tile_rows;
   int64_t matrix = index / gemm->column_tiles / gemm->row_tiles;
-  int64_t rows = least(gemm->tile_rows, s->m - row);
-  int64_t columns = least(gemm->tile_columns, s->n - column);
+  int64_t rows = sr_min(gemm->tile_rows, s->m - row);
+  int64_t columns = sr_min(gemm->tile_columns, s->n - column);
   int64_t a = matrix * s->stride_a + row * (s->transpose_a ? 1 : s->lda);
   int64_t b = matrix * s->stride_b + column * (s->transpose_b ? s->ldb : 1);
   int64_t c = matrix * s->stride_c + row * s->ldc + column;
@@ -346,7 +340,7 @@ static void run_part(const void *user, int32_t part, int32_t parts) {
   const gemm_job *job = user;
   int64_t tiles = tile_count(job->gemm);
   int64_t each = tiles / parts, more = tiles % parts;
-  int64_t begin = part * each + least(part, more), end = begin + each + (part < more);
+  int64_t begin = part * each + sr_min(part, more), end = begin + each + (part < more);
   for (int64_t i = begin; i < end; i++)
     tile_at(job->gemm, job->buffers, i);
 }

@@ -8,6 +8,7 @@
 #include "executor/devices/cpu/cpu_convolution.h"
 
 #include "base/arena.h"
+#include "base/integer.h"
 #include "executable/convolution.h"
 
 enum {
@@ -27,18 +28,6 @@ enum {
 
 /* What rows outside of A are read from. */
 static const double zeros[SLICE_TERMS];
-
-static int64_t least(int64_t a, int64_t b) {
-  return a < b ? a : b;
-}
-
-static int64_t most(int64_t a, int64_t b) {
-  return a > b ? a : b;
-}
-
-static int64_t divide_up(int64_t value, int64_t by) {
-  return value / by + (value % by != 0);
-}
 
 /* ---- preparation ----------------------------------------------------------------------------- */
 
@@ -87,8 +76,8 @@ static void set_points(sr_arena *arena, sr_cpu_convolution *c, const sr_convolut
       rest /= s->window[from];
       c->points[w].at[d] = at;
       c->points[w].offset += at * c->pitch[d];
-      c->reach[d][0] = least(c->reach[d][0], at);
-      c->reach[d][1] = most(c->reach[d][1], at);
+      c->reach[d][0] = sr_min(c->reach[d][0], at);
+      c->reach[d][1] = sr_max(c->reach[d][1], at);
     }
   }
 }
@@ -109,11 +98,11 @@ static void set_units(sr_cpu_convolution *c, int32_t threads) {
   const int64_t rows = c->sums_places ? c->point_count * features : places;
   c->unit_rows = SR_BLOCK_ROWS;
   if (!c->sums_places)
-    c->unit_rows =
-        most(UNIT_PLACES, least(UNIT_PLACES_MOST, places / UNITS)) / SR_BLOCK_ROWS * SR_BLOCK_ROWS;
+    c->unit_rows = sr_max(UNIT_PLACES, sr_min(UNIT_PLACES_MOST, places / UNITS)) / SR_BLOCK_ROWS *
+                   SR_BLOCK_ROWS;
   c->unit_columns = c->by_column ? SLICE_TERMS : UNIT_COLUMNS;
-  c->row_units = divide_up(rows, c->unit_rows);
-  c->column_units = divide_up(columns, c->unit_columns);
+  c->row_units = sr_divide_up(rows, c->unit_rows);
+  c->column_units = sr_divide_up(columns, c->unit_columns);
   const int64_t groups = c->by_column ? 1 : c->groups;
   const double work =
       (double)places * (double)c->point_count * (double)features * (double)c->columns;
@@ -262,7 +251,7 @@ static void sum_slice(const unit *u, const slice *s) {
   place at = place_of(c, u->first);
   for (int64_t row = u->first; row < u->end; row += SR_BLOCK_ROWS) {
     sr_sums sums = {.runs = runs,
-                    .rows = least(SR_BLOCK_ROWS, u->end - row),
+                    .rows = sr_min(SR_BLOCK_ROWS, u->end - row),
                     .columns = u->columns,
                     .a_step = 1,
                     .b_row = c->columns,
@@ -275,13 +264,13 @@ static void sum_slice(const unit *u, const slice *s) {
 }
 
 static void sum_windows(const unit *u) {
-  slice s = {.points = least(u->c->point_count, SLICE_POINTS)};
+  slice s = {.points = sr_min(u->c->point_count, SLICE_POINTS)};
   const int64_t points = s.points;
-  const int64_t features = least(u->features, most(SLICE_FEATURES, SLICE_TERMS / points));
+  const int64_t features = sr_min(u->features, sr_max(SLICE_FEATURES, SLICE_TERMS / points));
   for (s.feature = 0; s.feature < u->features; s.feature += features)
     for (s.point = 0; s.point < u->c->point_count; s.point += points) {
-      s.points = least(points, u->c->point_count - s.point);
-      s.features = least(features, u->features - s.feature);
+      s.points = sr_min(points, u->c->point_count - s.point);
+      s.features = sr_min(features, u->features - s.feature);
       sum_slice(u, &s);
     }
 }
@@ -303,8 +292,8 @@ static void set_rows(const unit *u, filter_row *rows) {
     r->point = &c->points[row / u->features];
     r->feature = row % u->features;
     const int64_t start = c->shift[X] + r->point->at[X];
-    r->low = start >= 0 ? 0 : divide_up(-start, c->step[X]);
-    r->high = start >= c->in[X] ? 0 : divide_up(c->in[X] - start, c->step[X]);
+    r->low = start >= 0 ? 0 : sr_divide_up(-start, c->step[X]);
+    r->high = start >= c->in[X] ? 0 : sr_divide_up(c->in[X] - start, c->step[X]);
   }
 }
 
@@ -319,15 +308,15 @@ static int64_t make_run(const unit *u, const filter_row *rows, const place *p, i
   for (int i = 0; i < SR_BLOCK_ROWS; i++) {
     const uint8_t *address = address_of(c, a, p, rows[i].point);
     if (x < rows[i].low)
-      count = least(count, rows[i].low - x);
+      count = sr_min(count, rows[i].low - x);
     else if (x < rows[i].high)
-      count = least(count, rows[i].high - x);
+      count = sr_min(count, rows[i].high - x);
     has_zeros |= !address;
     run->a[i] = address ? address + (size_t)rows[i].feature * c->element : (const void *)zeros;
   }
   const int64_t a_step = c->step[X] * c->pitch[X];
   if (has_zeros)
-    count = least(count, (SLICE_TERMS - (c->by_column ? u->columns : 1)) / a_step + 1);
+    count = sr_min(count, (SLICE_TERMS - (c->by_column ? u->columns : 1)) / a_step + 1);
   run->terms = count;
   return count;
 }
@@ -348,7 +337,7 @@ static void sum_chunk(const unit *u, const filter_row *rows, int64_t begin, int6
     const place p = place_of(c, begin);
     sr_run *run = &runs[sums.run_count++];
     run->b = u->b + (size_t)(begin * c->columns) * c->element;
-    begin += make_run(u, rows, &p, least(end - begin, c->places[X] - p.q[X]), run);
+    begin += make_run(u, rows, &p, sr_min(end - begin, c->places[X] - p.q[X]), run);
     if (begin < end && sums.run_count < SR_CONVOLUTION_RUNS)
       continue;
     (c->by_column ? c->kernels->by_column : c->kernels->dense)(&sums);
@@ -375,9 +364,9 @@ static unit unit_of(const sr_cpu_convolution *c, void *const *buffers, int64_t i
             .b = (const uint8_t *)buffers[c->b] + b,
             .out = (uint8_t *)buffers[c->c] + b,
             .first = index % c->row_units * c->unit_rows,
-            .columns = least(c->unit_columns, columns - column),
+            .columns = sr_min(c->unit_columns, columns - column),
             .features = features};
-  u.end = least(u.first + c->unit_rows, rows);
+  u.end = sr_min(u.first + c->unit_rows, rows);
   return u;
 }
 
@@ -391,13 +380,13 @@ static void sum_places(const job *j, int64_t begin, int64_t end) {
   const sr_cpu_convolution *c = j->convolution;
   const int64_t places = c->batch * c->places[0] * c->places[1] * c->places[2];
   const int64_t chunk =
-      most(CHUNK_PLACES, CHUNK_ELEMENTS / (c->features * c->step[X] + c->columns));
+      sr_max(CHUNK_PLACES, CHUNK_ELEMENTS / (c->features * c->step[X] + c->columns));
   for (int64_t first = 0; first < places; first += chunk)
     for (int64_t i = begin; i < end; i++) {
       const unit u = unit_of(c, j->buffers, i);
       filter_row rows[SR_BLOCK_ROWS];
       set_rows(&u, rows);
-      sum_chunk(&u, rows, first, least(places, first + chunk));
+      sum_chunk(&u, rows, first, sr_min(places, first + chunk));
     }
 }
 
@@ -406,7 +395,7 @@ static void run_part(const void *user, int32_t part, int32_t parts) {
   const sr_cpu_convolution *c = j->convolution;
   const int64_t units = c->row_units * c->column_units * (c->by_column ? 1 : c->groups);
   const int64_t each = units / parts, more = units % parts;
-  const int64_t begin = part * each + least(part, more), end = begin + each + (part < more);
+  const int64_t begin = part * each + sr_min(part, more), end = begin + each + (part < more);
   if (c->sums_places) {
     sum_places(j, begin, end);
     return;

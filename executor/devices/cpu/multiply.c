@@ -3,6 +3,8 @@
 #include <immintrin.h>
 #include <string.h>
 
+#include "base/integer.h"
+
 enum {
   VECTORS = 2,            /* in a row of a panel */
   PANELS_BYTES = 3 << 17, /* of the block of B that is copied: a part of the second cache */
@@ -10,14 +12,6 @@ enum {
   LINE_BYTES = 64,
   AHEAD = 12 /* rows of B from a use to what is fetched for later */
 };
-
-static int64_t least(int64_t a, int64_t b) {
-  return a < b ? a : b;
-}
-
-static int64_t divide_up(int64_t value, int64_t by) {
-  return (value + by - 1) / by;
-}
 
 #define JOIN2(a, b) a##b
 #define JOIN(a, b)  JOIN2(a, b)

@@ -213,16 +213,16 @@ static void NAME(fetch)(const sr_tile *t, int64_t first, int64_t rows, int64_t p
  * not transposed are copied while the first strip reads them; others before. */
 static void NAME(block)(const sr_tile *t, bool adds) {
   ELEMENT panels[NAME(PANELS) * NAME(PANEL)], strip[STRIP_ROWS * SR_MULTIPLY_TERMS];
-  const int64_t strips = divide_up(t->rows, STRIP_ROWS);
-  const int64_t count = divide_up(t->columns, NAME(WIDTH));
+  const int64_t strips = sr_divide_up(t->rows, STRIP_ROWS);
+  const int64_t count = sr_divide_up(t->columns, NAME(WIDTH));
   const int64_t read_in_place = t->b_column == 1 ? t->columns / NAME(WIDTH) : 0;
   const ELEMENT *b = t->b;
   for (int64_t n = read_in_place; n < count; n++)
-    NAME(copy_panel)(t, least(NAME(WIDTH), t->columns - n * NAME(WIDTH)),
+    NAME(copy_panel)(t, sr_min(NAME(WIDTH), t->columns - n * NAME(WIDTH)),
                      b + n * NAME(WIDTH) * t->b_column, panels + n * NAME(PANEL));
   for (int64_t s = 0; s < strips; s++) {
     const int64_t first = s * t->rows / strips, next = (s + 1) * t->rows / strips;
-    const int64_t rows = next - first, later = least(rows, t->rows - next);
+    const int64_t rows = next - first, later = sr_min(rows, t->rows - next);
     NAME(part)
     p = {.terms = t->terms,
          .a_row = t->a_row,
@@ -242,7 +242,7 @@ static void NAME(block)(const sr_tile *t, bool adds) {
       p.c = (ELEMENT *)t->c + first * t->c_row + column;
       if (count >= COPIED_PANELS)
         NAME(fetch)(t, next, later, n, count);
-      NAME(part_run)(rows, least(NAME(WIDTH), t->columns - column), &p);
+      NAME(part_run)(rows, sr_min(NAME(WIDTH), t->columns - column), &p);
     }
   }
 }
@@ -254,8 +254,8 @@ static void NAME(run)(const sr_tile *tile) {
   for (int64_t column = 0; column < tile->columns; column += COLUMNS)
     for (int64_t term = 0; term < tile->terms; term += SR_MULTIPLY_TERMS) {
       sr_tile block = *tile;
-      block.columns = least(COLUMNS, tile->columns - column);
-      block.terms = least(SR_MULTIPLY_TERMS, tile->terms - term);
+      block.columns = sr_min(COLUMNS, tile->columns - column);
+      block.terms = sr_min(SR_MULTIPLY_TERMS, tile->terms - term);
       block.a = (const ELEMENT *)tile->a + term * tile->a_column;
       block.b = (const ELEMENT *)tile->b + term * tile->b_row + column * tile->b_column;
       block.c = (ELEMENT *)tile->c + column;

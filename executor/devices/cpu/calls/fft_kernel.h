@@ -257,7 +257,7 @@ TARGET static void NAME(load_rows)(const sr_fft_array *array, int64_t lines, int
   for (; lines == WIDTH && i + WIDTH <= numbers; i += WIDTH)
     NAME(load_tile)(from + i, array->line_stride, to, i, step, swaps);
   for (; i < numbers; i += WIDTH) {
-    const int64_t count = least(numbers - i, WIDTH);
+    const int64_t count = sr_min(numbers - i, WIDTH);
     NUMBER whole[WIDTH][WIDTH] = {{0}};
     VECTOR tile[WIDTH];
     for (int64_t l = 0; l < lines; l++)
@@ -276,7 +276,7 @@ TARGET static void NAME(store_rows)(const sr_fft_array *array, int64_t lines, in
   for (; lines == WIDTH && i + WIDTH <= numbers; i += WIDTH)
     NAME(store_tile)(to + i, array->line_stride, from, i, step, swaps, factor);
   for (; i < numbers; i += WIDTH) {
-    const int64_t count = least(numbers - i, WIDTH);
+    const int64_t count = sr_min(numbers - i, WIDTH);
     NUMBER whole[WIDTH][WIDTH];
     VECTOR tile[WIDTH] = {0};
     for (int64_t c = 0; c < count; c++)

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/integer.h"
+
 enum {
   ALIGNMENT = 64
 };
@@ -10,10 +12,6 @@ enum {
  * than their plan. */
 static int64_t room_of(const sr_fft_plan *plan) {
   return (plan->padded ? plan->padded->n : plan->n) + 1;
-}
-
-static int64_t least(int64_t a, int64_t b) {
-  return a < b ? a : b;
 }
 
 #define JOIN2(a, b) a##b
