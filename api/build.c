@@ -257,9 +257,11 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
   const sr_compiler_api *compiler;
   SR_TRY(open_compiler(context, &compiler));
   double opened = sr_seconds_now();
+  /* The other ranks of the node sleep until the program is compiled: their processors are free. */
   sr_compile_options options = {.target = target->code,
                                 .tf32 = context->tf32,
                                 .cuda_libraries = context->options.cuda_libraries,
+                                .processors = sr_world_processors(context->world),
                                 .optimization = SR_OPTIMIZATION,
                                 .llvm = texts ? texts->llvm : NULL,
                                 .ptx = texts ? texts->ptx : NULL};

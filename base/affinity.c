@@ -8,6 +8,10 @@ bool sr_affinity_get(sr_affinity *out_affinity) {
   return sched_getaffinity(0, sizeof *out_affinity, (cpu_set_t *)(void *)out_affinity) == 0;
 }
 
+bool sr_affinity_set(const sr_affinity *affinity) {
+  return sched_setaffinity(0, sizeof *affinity, (const cpu_set_t *)(const void *)affinity) == 0;
+}
+
 bool sr_affinity_has(const sr_affinity *affinity, int32_t processor) {
   return affinity->words[processor / 64] >> (processor % 64) & 1;
 }

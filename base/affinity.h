@@ -20,6 +20,9 @@ typedef struct sr_affinity {
 /* Reads the mask of the calling thread. If the system call fails, clears the mask and returns
  * false. */
 bool sr_affinity_get(sr_affinity *out_affinity);
+/* Moves the calling thread to processors of the mask. If the system refuses, returns false and the
+ * thread stays where it was. */
+bool sr_affinity_set(const sr_affinity *affinity);
 /* True if `processor` is in the mask; 0 <= processor < SR_AFFINITY_MOST. */
 bool sr_affinity_has(const sr_affinity *affinity, int32_t processor);
 int32_t sr_affinity_count(const sr_affinity *affinity);

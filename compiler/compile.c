@@ -44,6 +44,7 @@ static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *sig
                        .optimization = options->optimization,
                        .tf32 = options->tf32,
                        .cuda_libraries = options->cuda_libraries,
+                       .processors = options->processors,
                        .llvm = options->llvm,
                        .ptx = options->ptx,
                        .constants = {.arena = module->arena}};

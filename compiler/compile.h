@@ -8,6 +8,7 @@
 #ifndef SR_COMPILER_COMPILE_H
 #define SR_COMPILER_COMPILE_H
 
+#include "base/affinity.h"
 #include "base/plugin.h"
 #include "base/text.h"
 #include "executable/plan.h"
@@ -19,6 +20,8 @@ typedef struct sr_compile_options {
   bool tf32; /* a GPU may round factors of F32 products to TF32, unless an op says otherwise */
   const char *cuda_libraries; /* directories that may have libnvJitLink, separated by colons; NULL:
                                * none but those of base/cuda_libraries.h */
+  const sr_affinity *processors; /* threads that are started run there; NULL: where the calling
+                                  * thread may run */
   sr_text *llvm, *ptx; /* if not NULL: receive the LLVM IR after optimisation, and the PTX of a GPU;
                         * if PTX is asked for, the code is not compiled further */
 } sr_compile_options;
@@ -41,7 +44,7 @@ typedef struct sr_compiler_api {
 } sr_compiler_api;
 
 enum {
-  SR_COMPILER_ABI = 5
+  SR_COMPILER_ABI = 6
 };
 #define SR_COMPILER_SYMBOL "sr_compiler"
 

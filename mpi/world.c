@@ -180,6 +180,11 @@ static sr_status make_node(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
     SR_TRY(sr_mpi_check(ctx, MPI_Comm_dup(MPI_COMM_SELF, &world->node), "MPI_Comm_dup"));
     MPI_Comm_set_errhandler(world->node, MPI_ERRORS_RETURN);
   }
+  SR_TRY(sr_mpi_check(ctx,
+                      MPI_Allreduce(MPI_IN_PLACE, world->processors.words,
+                                    sizeof world->processors / sizeof *world->processors.words,
+                                    MPI_UINT64_T, MPI_BOR, world->node),
+                      "MPI_Allreduce"));
   SR_TRY(sr_mpi_check(ctx, MPI_Comm_rank(world->node, &world->local_rank), "MPI_Comm_rank"));
   return sr_mpi_check(ctx, MPI_Comm_size(world->node, &world->local_size), "MPI_Comm_size");
 }
@@ -249,6 +254,7 @@ static sr_status world_init(sr_ctx *ctx, sr_world *world, const sr_world_options
   world->node_of = calloc(1, sizeof *world->node_of);
   if (!world->node_of)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the table of ranks");
+  sr_affinity_get(&world->processors);
   snprintf(world->library, sizeof world->library, "no MPI");
   if (gethostname(world->host, sizeof world->host - 1) != 0)
     snprintf(world->host, sizeof world->host, "unknown host");
@@ -322,6 +328,10 @@ int32_t sr_world_local_rank(const sr_world *world) {
 
 int32_t sr_world_local_size(const sr_world *world) {
   return world->local_size;
+}
+
+const sr_affinity *sr_world_processors(const sr_world *world) {
+  return &world->processors;
 }
 
 const char *sr_world_host(const sr_world *world) {

@@ -16,6 +16,7 @@
 #ifndef SR_MPI_WORLD_H
 #define SR_MPI_WORLD_H
 
+#include "base/affinity.h"
 #include "base/status.h"
 
 typedef struct sr_world sr_world;
@@ -52,6 +53,8 @@ int32_t sr_world_node_count(const sr_world *world);
 int32_t sr_world_local_rank(const sr_world *world);
 int32_t sr_world_local_size(const sr_world *world);
 const char *sr_world_host(const sr_world *world);
+/* The processors that this rank or another one of its node might use when the world was made. */
+const sr_affinity *sr_world_processors(const sr_world *world);
 /* Name and version of the MPI library: "Open MPI v4.1.4", or "no MPI". */
 const char *sr_world_library(const sr_world *world);
 

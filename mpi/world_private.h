@@ -21,7 +21,8 @@ struct sr_world {
   int32_t rank, size;
   int32_t node_index, node_count;
   int32_t local_rank, local_size;
-  int32_t *node_of; /* [size] the node of each rank */
+  sr_affinity processors; /* those of all ranks of this node */
+  int32_t *node_of;       /* [size] the node of each rank */
   char host[256];
   char library[64];
 };

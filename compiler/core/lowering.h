@@ -35,6 +35,7 @@
 #ifndef SR_COMPILER_CORE_LOWERING_H
 #define SR_COMPILER_CORE_LOWERING_H
 
+#include "base/affinity.h"
 #include "base/memo.h"
 #include "base/text.h"
 #include "compiler/core/op_class.h"
@@ -137,11 +138,13 @@ typedef struct sr_lowering {
   sr_arena *arena;         /* the module's arena */
   sr_signature *signature; /* arguments and results; a copy: sr_lower_buffers sets aliases */
   sr_target target;        /* these are copied from sr_compile_options: `target`, `optimization`,
-                            * `tf32`, `cuda_libraries`, `llvm`, `ptx` */
+                            * `tf32`, `cuda_libraries`, `processors`, `llvm`,
+                            * `ptx` */
   const sr_policy *policy; /* of the target */
   int32_t optimization;
   bool tf32;
   const char *cuda_libraries;
+  const sr_affinity *processors;
   sr_text *llvm, *ptx;
   SR_VECTOR(bool) steps;      /* [sr_op.id]: see sr_op_is_step */
   SR_VECTOR(sr_cell *) cells; /* [sr_value.id]: see sr_cell_of */

@@ -10,7 +10,6 @@
 #include <llvm-c/BitWriter.h>
 #include <llvm-c/Linker.h>
 
-#include "base/affinity.h"
 #include "base/hash.h"
 #include "compiler/emit/image.h"
 
@@ -110,6 +109,7 @@ typedef struct production {
   atomic_size_t next; /* index of the next batch that no thread has taken */
   const sr_codegen_options *options;
   const char *const *names; /* names of the functions in the objects */
+  sr_affinity processors;   /* that the threads may use */
 } production;
 
 static batch_list divide(const sr_codegen *codegen) {
@@ -185,12 +185,17 @@ static void *work(void *user) {
   }
 }
 
+/* A thread that may not move to `processors` works where it was started. */
+static void *work_apart(void *user) {
+  production *p = user;
+  sr_affinity_set(&p->processors);
+  return work(p);
+}
+
 /* Compiles all batches. Uses one thread for each processor, the calling thread included, but not
  * more threads than batches. If the system refuses to start a thread, the others do its work. */
 static void produce_all(sr_arena *arena, production *p) {
-  sr_affinity affinity;
-  sr_affinity_get(&affinity);
-  int32_t processors = sr_affinity_count(&affinity);
+  int32_t processors = sr_affinity_count(&p->processors);
   size_t wanted = processors > 1 ? (size_t)processors - 1 : 0;
   if (wanted >= p->batch_count)
     wanted = p->batch_count - 1;
@@ -199,7 +204,7 @@ static void produce_all(sr_arena *arena, production *p) {
   size_t started = 0;
   if (pthread_attr_init(&attributes) == 0) {
     pthread_attr_setstacksize(&attributes, STACK_BYTES);
-    while (started < wanted && pthread_create(&threads[started], &attributes, work, p) == 0)
+    while (started < wanted && pthread_create(&threads[started], &attributes, work_apart, p) == 0)
       started++;
     pthread_attr_destroy(&attributes);
   }
@@ -270,6 +275,10 @@ sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, const sr_codegen_o
       .options = options,
       .names = names,
   };
+  if (options->processors)
+    p.processors = *options->processors;
+  else
+    sr_affinity_get(&p.processors);
   if (list.count > 0)
     produce_all(arena, &p);
   sr_status status = link_batches(ctx, &p, out);

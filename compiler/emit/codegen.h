@@ -10,6 +10,7 @@
 #ifndef SR_COMPILER_EMIT_CODEGEN_H
 #define SR_COMPILER_EMIT_CODEGEN_H
 
+#include "base/affinity.h"
 #include "base/arena.h"
 #include "base/text.h"
 #include "compiler/machine/machine.h"
@@ -19,8 +20,9 @@ typedef struct sr_codegen sr_codegen;
 typedef struct sr_codegen_options {
   sr_target target;
   int32_t optimization;
-  const char *cuda_libraries; /* as in sr_compile_options */
-  sr_text *llvm, *ptx;        /* if not NULL: receive the IR after optimisation, and the PTX */
+  const char *cuda_libraries;    /* as in sr_compile_options */
+  const sr_affinity *processors; /* as in sr_compile_options */
+  sr_text *llvm, *ptx;           /* if not NULL: receive the IR after optimisation, and the PTX */
 } sr_codegen_options;
 
 /* The result lives in `arena`. sr_codegen_destroy frees the LLVM objects that it holds. */
@@ -40,7 +42,7 @@ uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module, uint32_t para
 /*
  * Compiles and links all functions; called once. Sets all of *out but `target`; the arrays live in
  * the arena. If the PTX is asked for, the image for CUDA is not compiled further. Starts at most
- * one thread for each processor that the calling thread may run on. Errors: those of
+ * one thread for each processor. Errors: those of
  * sr_machine_optimize, sr_machine_emit and sr_image_make, from the first batch that fails.
  */
 sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, const sr_codegen_options *options,

@@ -252,6 +252,7 @@ static sr_status emit_for(sr_lowering *low, const sr_machine *machine, sr_code *
   const sr_codegen_options options = {.target = low->target,
                                       .optimization = low->optimization,
                                       .cuda_libraries = low->cuda_libraries,
+                                      .processors = low->processors,
                                       .llvm = low->llvm,
                                       .ptx = low->ptx};
   if (status == SR_OK)

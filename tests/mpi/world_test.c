@@ -1,7 +1,9 @@
-/* A world under the launcher: order, records, broadcast, buffers between ranks, agreement. */
+/* A world under the launcher: order, processors, records, broadcast, buffers between ranks,
+ * agreement. */
 #include "mpi/world.h"
 
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "support/expect.h"
 
@@ -23,6 +25,32 @@ static void test_order(sr_ctx *ctx, sr_world *world, bool node_is_rank, bool spl
     EXPECT_EQ(sr_world_node_count(world), size);
   if (split_nodes && size >= 2)
     EXPECT_EQ(sr_world_node_count(world), 2);
+}
+
+/* Leaves this process one of its processors, by its number, so that ranks have different ones. */
+static sr_affinity take_one_processor(void) {
+  sr_affinity all, one = {0};
+  EXPECT(sr_affinity_get(&all));
+  int32_t left = (int32_t)(getpid() % sr_affinity_count(&all)), processor = 0;
+  while (!sr_affinity_has(&all, processor) || left-- > 0)
+    processor++;
+  one.words[processor / 64] = (uint64_t)1 << (processor % 64);
+  EXPECT(sr_affinity_set(&one));
+  return one;
+}
+
+static void test_processors(sr_ctx *ctx, sr_world *world, const sr_affinity *own) {
+  int32_t size = sr_world_size(world), node = sr_world_node(world);
+  int32_t *nodes = calloc((size_t)size, sizeof *nodes);
+  sr_affinity *masks = calloc((size_t)size, sizeof *masks), node_mask = {0};
+  EXPECT_EQ(sr_world_all_gather(ctx, world, &node, sizeof node, nodes), SR_OK);
+  EXPECT_EQ(sr_world_all_gather(ctx, world, own, sizeof *own, masks), SR_OK);
+  for (int32_t r = 0; r < size; r++)
+    if (nodes[r] == node)
+      sr_affinity_join(&node_mask, &masks[r]);
+  EXPECT(memcmp(sr_world_processors(world), &node_mask, sizeof node_mask) == 0);
+  free(masks);
+  free(nodes);
 }
 
 static void test_records(sr_ctx *ctx, sr_world *world) {
@@ -176,6 +204,7 @@ int main(int argc, char **argv) {
   bool node_is_rank = argc > 1 && strcmp(argv[1], "node_is_rank") == 0;
   sr_ctx ctx = {0};
   sr_world *world = NULL;
+  const sr_affinity own = take_one_processor();
   bool split_nodes = argc > 1 && strcmp(argv[1], "split_nodes") == 0;
   sr_world_options options = {.node_is_rank = node_is_rank, .split_nodes = split_nodes ? 2 : 0};
   if (!EXPECT_EQ(sr_world_create(&ctx, &options, &world), SR_OK)) {
@@ -183,6 +212,7 @@ int main(int argc, char **argv) {
     return expect_result();
   }
   test_order(&ctx, world, node_is_rank, split_nodes);
+  test_processors(&ctx, world, &own);
   test_records(&ctx, world);
   const size_t sizes[] = {0, 1, 4097, 10000001};
   test_broadcasts(&ctx, world);
