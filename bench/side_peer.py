@@ -30,6 +30,7 @@ class Jax:
         self.apart = coordinator is not None
         self.mesh = jax.sharding.Mesh(numpy.array(jax.devices()), ("i",), axis_types=(jax.sharding.AxisType.Auto,))
         self.compiled = self.arguments = self.again = self.whole = self.result = None
+        self.lower = None  # a function
         self.x64 = self.tolerance = None
         self.about = f"JAX {jax.__version__}"
 
@@ -65,8 +66,9 @@ class Jax:
         """Compiles the program and runs it. With a folder, its text and arguments are left there for spmdrun."""
         self.compiled = self.arguments = self.result = self.again = self.whole = None
         function, arguments = self.build(name, full)
+        self.lower = lambda: function.lower(*arguments)
         with self.jax.enable_x64(self.x64):
-            lowered = function.lower(*arguments)
+            lowered = self.lower()
             count = self.write(lowered, self.whole or arguments, folder) if folder else None
             begin = time.perf_counter()
             self.compiled = lowered.compile()
@@ -75,6 +77,15 @@ class Jax:
             self.arguments = self.kept(arguments)
             self.time(0)
             return {"compile_seconds": seconds, "bytes": planned_bytes(self.compiled), "arguments": count}
+
+    def compile(self):
+        """Seconds to compile the program once more."""
+        self.jax.clear_caches()
+        with self.jax.enable_x64(self.x64):
+            lowered = self.lower()
+            begin = time.perf_counter()
+            lowered.compile()
+            return time.perf_counter() - begin
 
     def write(self, lowered, arguments, folder):
         """How many arguments there are: jit drops those that are not used."""
