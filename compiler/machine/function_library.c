@@ -95,15 +95,29 @@ static sr_status parse_part(sr_ctx *ctx, LLVMContextRef context, const part *fro
                    "LLVM cannot read the function library that is built into this compiler");
   }
   for (LLVMValueRef f = LLVMGetFirstFunction(*out_module); f; f = LLVMGetNextFunction(f)) {
-    if (LLVMIsDeclaration(f))
-      continue;
-    untie(f);
-    if (from->inlined)
-      make_inlinable(context, f);
-    if (LLVMGetLinkage(f) != LLVMInternalLinkage)
+    if (!LLVMIsDeclaration(f) && LLVMGetLinkage(f) != LLVMInternalLinkage)
       LLVMSetLinkage(f, LLVMLinkOnceODRLinkage);
   }
   return SR_OK;
+}
+
+/* True for a function of the library until it is adopted: only clang names a CPU. */
+static bool is_from_clang(LLVMValueRef function) {
+  static const char key[] = "target-cpu";
+  return LLVMGetStringAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                                       key, (unsigned)strlen(key)) != NULL;
+}
+
+/* Makes the functions that were linked in from the library the module's own. */
+static void adopt(LLVMModuleRef module, bool inlined) {
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f)) {
+    if (LLVMIsDeclaration(f) || !is_from_clang(f))
+      continue;
+    untie(f);
+    if (inlined)
+      make_inlinable(LLVMGetModuleContext(module), f);
+    LLVMSetLinkage(f, LLVMInternalLinkage);
+  }
 }
 
 /* Checks that a library function has the same type in its declaration and its definition. A call
@@ -219,8 +233,18 @@ void sr_library_finish(LLVMModuleRef module) {
   }
 }
 
+/* True if the module calls functions that it does not define. */
+static bool lacks_functions(LLVMModuleRef module) {
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
+    if (LLVMIsDeclaration(f) && LLVMGetIntrinsicID(f) == 0)
+      return true;
+  return false;
+}
+
 /* Links the functions of `from` that `module` declares into it. */
 static sr_status link_part(sr_ctx *ctx, LLVMModuleRef module, const part *from) {
+  if (!lacks_functions(module))
+    return SR_OK;
   LLVMModuleRef library;
   SR_TRY(parse_part(ctx, LLVMGetModuleContext(module), from, &library));
   sr_status status = check_types(ctx, module, library);
@@ -232,9 +256,7 @@ static sr_status link_part(sr_ctx *ctx, LLVMModuleRef module, const part *from) 
   LLVMSetDataLayout(library, LLVMGetDataLayoutStr(module));
   if (LLVMLinkModules2(module, library)) /* disposes of `library` also if it fails */
     return sr_fail(ctx, SR_ERR_INTERNAL, "the function library cannot be linked into the program");
-  for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
-    if (LLVMGetLinkage(f) == LLVMLinkOnceODRLinkage)
-      LLVMSetLinkage(f, LLVMInternalLinkage);
+  adopt(module, from->inlined);
   return SR_OK;
 }
 

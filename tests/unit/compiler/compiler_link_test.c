@@ -157,7 +157,7 @@ static void what_has_no_place_is_refused(void) {
   is_refused("@zeros = global [4 x i64] zeroinitializer\n"
              "define i64 @f() {\n  %x = load i64, ptr @zeros\n  ret i64 %x\n}\n",
              "f", "section .bss holds writable data");
-  is_refused("@own = thread_local global i64 5\n"
+  is_refused("@own = thread_local(localexec) global i64 5\n"
              "define i64 @f() {\n  %x = load i64, ptr @own\n  ret i64 %x\n}\n",
              "f", "thread-local");
   is_refused("@pointers = constant [2 x ptr] [ptr @f, ptr @f]\n"
