@@ -31,6 +31,7 @@ struct spmdrun_context {
   sr_log log;
   spmdrun_options options;    /* a copy of the caller's options; its strings live in `arena` */
   sr_placement placement;     /* options.placement, parsed */
+  sr_cpu_level level;         /* that this rank's processor has or is limited to (options.cpu) */
   bool tf32;                  /* options.matmul_precision is "tf32" */
   bool tf32_told;             /* on rank 0: the warning that CPUs have no TF32 has been logged */
   const sr_device_kind *kind; /* options.device, found */

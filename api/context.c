@@ -184,12 +184,35 @@ static sr_status parse_precision(spmdrun_context *context) {
                  "matmul-precision: expected f32 or tf32, not \"%s\"", name);
 }
 
+/* Sets *out_level to the level of processors that this rank uses. */
+static sr_status choose_level(spmdrun_context *context, sr_cpu_level *out_level) {
+  const char *name = context->options.cpu;
+  sr_target target, host = sr_target_cpu(sr_cpu_level_host());
+  *out_level = (sr_cpu_level)host.level;
+  if (!name)
+    return SR_OK;
+  if (!sr_target_find(name, &target) || target.family != SR_TARGET_X86_64)
+    return sr_fail(&context->ctx, SR_ERR_INVALID,
+                   "cpu: expected x86-64, x86-64-v2, x86-64-v3 or x86-64-v4, not \"%s\"", name);
+  if (context->kind->target)
+    return sr_fail(&context->ctx, SR_ERR_INVALID,
+                   "cpu: is %s, but devices of kind %s compute, not processors", name,
+                   context->kind->name);
+  if (target.level > host.level)
+    return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
+                   "cpu: this processor runs code for %s at most, not for %s",
+                   sr_target_name_of(host).text, name);
+  *out_level = (sr_cpu_level)target.level;
+  return SR_OK;
+}
+
 static sr_status copy_options(spmdrun_context *context, const spmdrun_options *options) {
   if (options)
     context->options = *options;
   spmdrun_options *own = &context->options;
   own->device = copy_string(context->arena, own->device);
   own->cuda_libraries = copy_string(context->arena, own->cuda_libraries);
+  own->cpu = copy_string(context->arena, own->cpu);
   own->log = copy_string(context->arena, own->log);
   own->placement = copy_string(context->arena, own->placement);
   own->matmul_precision = copy_string(context->arena, own->matmul_precision);
@@ -210,6 +233,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
     return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
                    "device kind \"%s\" is not in this version: it has \"cpu\" and \"cuda\"",
                    own->device);
+  SR_TRY(choose_level(context, &context->level));
   SR_TRY(parse_precision(context));
   return sr_placement_parse(&context->ctx, own->placement, &context->placement);
 }
@@ -283,7 +307,7 @@ static bool has_node_tiers(const spmdrun_context *context, const rank_facts *fac
 static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
   const sr_cache_settings *cache = &context->cache_settings;
   bool first = sr_world_local_rank(context->world) == 0;
-  rank_facts own = {.level = (int32_t)sr_cpu_level_host(),
+  rank_facts own = {.level = (int32_t)context->level,
                     .cache_off = cache->off,
                     .node_tier = first && !cache->off && cache->local};
   snprintf(own.kind, sizeof own.kind, "%s", context->kind->name);
@@ -443,6 +467,7 @@ sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
   if (!context->sets || context->sets->failed || context->sets->per_rank < per_rank) {
     sr_set_node *node = calloc(1, sizeof *node);
     const sr_device_options options = {.per_rank = per_rank,
+                                       .level = context->level,
                                        .cuda_libraries = context->options.cuda_libraries,
                                        .checks_steps = context->options.check_steps != 0};
     sr_status own = SR_OK;

@@ -135,6 +135,7 @@ static int run_session(sr_session *session) {
       .node_is_rank = settings->node_is_rank,
       .deadline = settings->deadline,
       .placement = settings->placement,
+      .cpu = settings->subcommand & (SR_COMMAND_RUN | SR_COMMAND_CHECK) ? settings->cpu : NULL,
       .matmul_precision = settings->matmul_precision,
       .disabled_rewrites = settings->disable_rewrite.items,
       .disabled_rewrite_count = (int)settings->disable_rewrite.count,

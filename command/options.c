@@ -104,8 +104,10 @@ static const option_row rows[] = {
      "print a table and write a trace for Perfetto"},
     {"topology", 0, OPTION_WORD, FIELD(topology), (unsigned)SR_COMMAND_COMPILE | SR_CACHE_WHY,
      "SPEC", "the machine to compile for: NODESxDEVICES (of each node)"},
-    {"cpu", 0, OPTION_WORD, FIELD(cpu), FOR_ANOTHER, "LEVEL",
-     "its processors, if they are others than here: x86-64-v4"},
+    {"cpu", 0, OPTION_WORD, FIELD(cpu), RUNS | FOR_ANOTHER, "LEVEL",
+     "make code for these processors, x86-64 to x86-64-v4 (default:\n"
+     "those here), so that all machines compute the same bits; compile:\n"
+     "the other machine's"},
     {"gpu", 0, OPTION_WORD, FIELD(gpu), FOR_ANOTHER, "SM",
      "its GPUs, which compute instead: sm_90"},
     {"stage", 0, OPTION_WORD, FIELD(stage), SR_COMMAND_SHOW, "STAGE",

@@ -86,6 +86,10 @@ typedef struct spmdrun_options {
   /* Directories in which CUDA's libraries are searched first, separated by ':'; NULL: none. The
    * others are those of the loader, $CUDA_HOME and /usr/local/cuda. */
   const char *cuda_libraries;
+  /* The level of x86-64 that code is made for and library calls use: "x86-64" to "x86-64-v4". So
+   * machines with different processors compute the same bits. NULL: the highest that all ranks
+   * have. A rank whose processor has not that level fails. */
+  const char *cpu;
   int check_steps; /* GPUs wait after each step of a program, so that a fault names the step; runs
                     * take longer */
   /* Cache options of the program that uses this library; users' configuration files and SPMDRUN_

@@ -292,6 +292,25 @@ def no_llvm(command):
     expect(done.status != 0 and "/dev/null" in done.err and len(done.own_lines()) == 1, f"no compiler: {done}")
 
 
+def processors(command):
+    """--cpu: code and library calls of an older processor, kept apart in the cache; the same bits for any number of ranks."""
+    program = Program("linear_algebra")
+    written = []
+    for ranks, origin in ((None, "miss"), (2, "directory")):
+        stats, out = command.path("stats.json"), command.path(f"old{ranks}")
+        good(command.run(ranks, program.prints()[0], *program.arguments, *program.expect_options(), "--rtol", "1e-4", "--atol", "1e-4",
+                         "--cpu", "x86-64-v2", "--stats", stats, "-o", out, "--gather"))
+        with open(stats) as file:
+            said = json.load(file)["cache"]
+        expect(said == origin, f"{ranks} ranks: {said}, not {origin}")
+        written.append([np.load(os.path.join(out, f"result{i}.npy")).tobytes() for i in range(len(program.expected))])
+    expect(written[0] == written[1], "the same bits")
+    for words, sentence in ((["--cpu", "v2"], 'cpu: expected x86-64, x86-64-v2, x86-64-v3 or x86-64-v4, not "v2"'),
+                            (["--cpu", "x86-64-v2", "--device", "cuda"], "cpu: is x86-64-v2, but devices of kind cuda compute")):
+        done = command.run(2, program.prints()[0], *program.arguments, *words)
+        expect(done.status != 0 and sentence in done.err and len(done.own_lines()) == 1, f"{words}: {done}")
+
+
 def main():
     command, _ = command_from_arguments()
     with command:
@@ -310,6 +329,7 @@ def main():
         log(command, program)
         rewrites(command)
         no_llvm(command)
+        processors(command)
     return result()
 
 

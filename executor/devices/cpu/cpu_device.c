@@ -79,7 +79,7 @@ static node_share share_of_node(const rank_record *records, int32_t count, int32
 }
 
 /* Returns OpenBLAS's name of kernels that all ranks can run. NULL: all ranks have the same kind of
- * processor, and OpenBLAS may choose. */
+ * processor and use all of it, and OpenBLAS may choose. */
 static const char *choose_blas_core(const rank_record *records, int32_t count) {
   bool differ = false;
   int32_t lowest = records[0].processor.level;
@@ -88,6 +88,7 @@ static const char *choose_blas_core(const rank_record *records, int32_t count) {
     differ |= memcmp(own, &records[0].processor, sizeof *own) != 0;
     lowest = own->level < lowest ? own->level : lowest;
   }
+  differ |= lowest < (int32_t)sr_cpu_level_host();
   return differ ? sr_blas_core((sr_cpu_level)lowest) : NULL;
 }
 
@@ -125,12 +126,13 @@ static void divide(const rank_record *records, sr_core_mask *masks, int32_t coun
 }
 
 /* Collective. Gathers the records of all ranks, and divides cores and memory among them. */
-static sr_status divide_among_ranks(sr_ctx *ctx, sr_cpu_set *set, division *out) {
+static sr_status divide_among_ranks(sr_ctx *ctx, sr_cpu_set *set, sr_cpu_level level,
+                                    division *out) {
   int32_t count = sr_world_size(set->base.world), rank = sr_world_rank(set->base.world);
   rank_record own;
   memset(&own, 0, sizeof own); /* the padding of the struct is also sent */
   own.node = sr_world_node(set->base.world);
-  own.processor = sr_processor_find();
+  own.processor = sr_processor_find(level);
   own.memory = sr_memory_available("");
   own.address_space = sr_memory_address_space();
   sr_status status = sr_cores_find(ctx, &set->cores);
@@ -200,9 +202,9 @@ static sr_status set_init_devices(sr_ctx *ctx, sr_cpu_set *set, const division *
 
 /* ---- the set -------------------------------------------------------------------------------- */
 
-static sr_status set_init(sr_ctx *ctx, sr_cpu_set *set) {
+static sr_status set_init(sr_ctx *ctx, sr_cpu_set *set, sr_cpu_level level) {
   division share;
-  SR_TRY(divide_among_ranks(ctx, set, &share));
+  SR_TRY(divide_among_ranks(ctx, set, level, &share));
   set->blas_core = share.blas_core;
   SR_TRY(sr_exchange_create(ctx, set->base.world, set->base.count, share.window, share.numbers,
                             &set->base.exchange));
@@ -240,7 +242,7 @@ static sr_status create(sr_ctx *ctx, sr_world *world, const sr_device_options *o
     return status;
   }
   set->base = (sr_device_set){.kind = &sr_cpu_kind, .world = world, .count = options->per_rank};
-  status = set_init(ctx, set);
+  status = set_init(ctx, set, options->level);
   if (status == SR_OK)
     *out_set = &set->base;
   else

@@ -2,16 +2,15 @@
 
 #include <string.h>
 
-#include "executable/format.h"
-
 #if defined(__x86_64__)
 #include <cpuid.h>
 #endif
 
-sr_processor sr_processor_find(void) {
+sr_processor sr_processor_find(sr_cpu_level level) {
   sr_processor processor;
   memset(&processor, 0, sizeof processor);
-  processor.level = (int32_t)sr_cpu_level_host();
+  const sr_cpu_level host = sr_cpu_level_host();
+  processor.level = (int32_t)(level != 0 && level < host ? level : host);
 #if defined(__x86_64__)
   uint32_t a = 0, b = 0, c = 0, d = 0;
   if (__get_cpuid(0, &a, &b, &c, &d)) {

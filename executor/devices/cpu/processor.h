@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+#include "executable/target.h"
+
 typedef struct sr_processor {
   int32_t level; /* an sr_cpu_level: x86-64-v1 to -v4 */
   char vendor[12];
@@ -12,8 +14,9 @@ typedef struct sr_processor {
   uint32_t features[4]; /* CPUID bits of the instruction sets; a virtual machine may hide some */
 } sr_processor;
 
-/* Describes the processor of this rank. Padding bytes are zero, so records can be sent and compared
+/* Describes the processor of this rank, which is used as one of `level` if that is lower than its
+ * own and not 0. Padding bytes are zero, so records can be sent and compared
  * as bytes. */
-sr_processor sr_processor_find(void);
+sr_processor sr_processor_find(sr_cpu_level level);
 
 #endif
