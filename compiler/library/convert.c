@@ -117,8 +117,11 @@ SR_SMALL_FORMAT(f4E2M1FN, uint8_t, 2, 1, 1, SATURATE)
 float sr_f32_from_bf16(uint16_t x) {
   return sr_from_bits_f32((uint32_t)x << 16);
 }
+/* Adds half of the last bit that stays, or a little less if that bit is 0. */
 uint16_t sr_bf16_from_f32(float x) {
-  return (uint16_t)encode_f32(x, 8, 7, 127, IEEE);
+  uint32_t bits = sr_bits_f32(x), high = bits >> 16;
+  uint32_t near = (bits + 0x7fff + (high & 1)) >> 16;
+  return (uint16_t)(x != x ? (high & 0x8000) | 0x7fc0 : near);
 }
 uint16_t sr_bf16_from_f64(double x) {
   return (uint16_t)encode_f64(x, 8, 7, 127, IEEE);
