@@ -796,3 +796,105 @@ def stencil_3d(full):
 
     n = 96 if full else 6
     return loop(20 if full else 2, step), [normal(n, n, n)]
+
+
+# ---- numbers of 16 and 8 bits ---------------------------------------------------------------------
+
+SMALL_NUMBERS = "16 and 8 bits"
+ROUNDED = 2e-2  # of bf16, which has 8 bits: differences that several roundings leave
+
+
+def lowered_to(dtype, *arrays):
+    return [array.astype(dtype) for array in arrays]
+
+
+def add_small(name, make, **others):
+    add(SMALL_NUMBERS, name, make, tolerance=ROUNDED, **others)
+
+
+def add_small_product(name, dtype, rows=None):
+    def make(full):
+        n = side(full, 1024)
+        return jnp.matmul, lowered_to(dtype, normal(rows if rows and full else n, n) / n**0.5, normal(n, n))
+    add_small(name, make)
+
+
+add_small_product("product_bf16", jnp.bfloat16)
+add_small_product("product_f16", np.float16)
+add_small_product("product_bf16_8_rows", jnp.bfloat16, 8)
+
+
+@program(SMALL_NUMBERS)
+def product_int8(full):
+    f = lambda a, b: lax.dot(a, b, preferred_element_type=jnp.int32)
+    return f, [(integers(256, side(full, 1024), side(full, 1024)) - 128).astype(np.int8) for _ in "ab"]
+
+
+@program(SMALL_NUMBERS)
+def product_uint8_int8(full):
+    n = side(full, 1024)
+    f = lambda a, b: lax.dot(a, b, preferred_element_type=jnp.int32)
+    return f, [integers(256, n, n).astype(np.uint8), (integers(256, n, n) - 128).astype(np.int8)]
+
+
+def matrix_vector_bf16(full):
+    n = side(full, 1024)
+    f = lambda a, x: loop(50 if full else 2, lambda x: jnp.tanh(a @ x))(x)
+    return f, lowered_to(jnp.bfloat16, normal(n, n) / n**0.5, normal(n))
+
+
+def vector_matrix_bf16(full):
+    n = side(full, 1024)
+    f = lambda x, a: loop(50 if full else 2, lambda x: jnp.tanh(x @ a))(x)
+    return f, lowered_to(jnp.bfloat16, normal(1, n), normal(n, n) / n**0.5)
+
+
+def layer_bf16(full):
+    """A layer of a transformer, sums for its softmax and normalizations in f32."""
+    width, heads, shape = (256, 4, (4, 128, 256)) if full else (8, 2, (2, 5, 8))
+    f = lambda x, *weights: block(x, weights, heads)
+    return f, lowered_to(jnp.bfloat16, normal(*shape), *(w[0] for w in block_weights(1, width)))
+
+
+def mlp_training_bf16(full):
+    def f(*arguments):
+        def step(p, b):
+            value, g = jax.value_and_grad(net_loss)(p, *b)
+            return tuple(a - 0.01 * b for a, b in zip(p, g)), value
+        return lax.scan(step, arguments[:3], arguments[3:])
+
+    return f, lowered_to(jnp.bfloat16, *net_arguments(full, 64 if full else 4, 50 if full else 3))
+
+
+def chain_bf16(full):
+    f = lambda x, y: jnp.tanh(x * y + 0.5) * x - y
+    return f, lowered_to(jnp.bfloat16, normal(millions(full, 4)), normal(millions(full, 4)))
+
+
+def arithmetic_bf16(full):
+    return lambda x, y: (x * y + x) * 0.5 - y, lowered_to(jnp.bfloat16, normal(millions(full, 4)), normal(millions(full, 4)))
+
+
+def arithmetic_f16(full):
+    return lambda x, y: (x * y + x) * 0.5 - y, lowered_to(np.float16, normal(millions(full, 4)), normal(millions(full, 4)))
+
+
+def softmax_bf16(full):
+    return lambda x: jax.nn.softmax(x, -1), lowered_to(jnp.bfloat16, normal(*table(full)))
+
+
+def layer_norm_bf16(full):
+    return normalized, lowered_to(jnp.bfloat16, normal(*table(full)))
+
+
+def row_sums_bf16(full):
+    return lambda x: x.sum(-1), lowered_to(jnp.bfloat16, normal(*table(full)))
+
+
+def convolution_bf16(full):
+    return lambda x, w: gpu_rows.convolve(jax, x, w), lowered_to(jnp.bfloat16, normal(*image(full)), window(full, 3))
+
+
+for make in (matrix_vector_bf16, vector_matrix_bf16, layer_bf16, mlp_training_bf16, chain_bf16, arithmetic_bf16, arithmetic_f16,
+             softmax_bf16, layer_norm_bf16, row_sums_bf16, convolution_bf16):
+    add_small(make.__name__, make)
