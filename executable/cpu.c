@@ -57,10 +57,25 @@ sr_cpu_level sr_cpu_level_host(void) {
   return SR_CPU_X86_64_V4;
 }
 
+uint32_t sr_cpu_extensions_host(void) {
+  uint32_t eax, ebx, ecx, edx, found = 0;
+  if (sr_cpu_level_host() < SR_CPU_X86_64_V4)
+    return 0;
+  if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) && has(ecx, bit_AVX512VNNI))
+    found |= SR_CPU_VNNI;
+  if (__get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx) && has(eax, bit_AVX512BF16))
+    found |= SR_CPU_BF16;
+  return found;
+}
+
 #else
 
 sr_cpu_level sr_cpu_level_host(void) {
   return (sr_cpu_level)0;
+}
+
+uint32_t sr_cpu_extensions_host(void) {
+  return 0;
 }
 
 #endif

@@ -49,4 +49,13 @@ bool sr_target_find(const char *name, sr_target *out_target);
 /* Returns the highest x86-64 level that this machine can run; 0 if it is no x86-64 machine. */
 sr_cpu_level sr_cpu_level_host(void);
 
+/* Instructions that a processor of x86-64-v4 may have, as bits. */
+typedef enum sr_cpu_extension {
+  SR_CPU_BF16 = 1 << 0, /* AVX512_BF16 */
+  SR_CPU_VNNI = 1 << 1, /* AVX512_VNNI */
+} sr_cpu_extension;
+
+/* Returns the extensions of this machine, as or-ed bits; 0 if its level is below x86-64-v4. */
+uint32_t sr_cpu_extensions_host(void);
+
 #endif

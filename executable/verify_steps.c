@@ -176,6 +176,15 @@ static bool has_byte_product(const sr_gemm_step *gemm) {
          gemm->lda % unit == 0 && gemm->ldb % unit == 0 && gemm->ldc % unit == 0;
 }
 
+/* True if a CPU's kernels multiply small numbers of these types. */
+static bool has_small_product(const sr_gemm_step *gemm) {
+  const sr_dtype a = gemm->dtype, b = gemm->dtype_b;
+  if ((a == SR_I8 || a == SR_U8) && (b == SR_I8 || b == SR_U8))
+    return gemm->sum == SR_I32 && gemm->result == SR_I32;
+  return (a == SR_F16 || a == SR_BF16) && a == b && gemm->sum == SR_F32 &&
+         (gemm->result == a || gemm->result == SR_F32);
+}
+
 /* True if the libraries of the target multiply and add numbers of these types. */
 static bool has_product(const checker *c, const sr_gemm_step *gemm) {
   const sr_dtype type = gemm->dtype;
@@ -184,6 +193,8 @@ static bool has_product(const checker *c, const sr_gemm_step *gemm) {
     return false;
   if (is_gpu && has_byte_product(gemm))
     return true;
+  if (!is_gpu && has_small_product(gemm))
+    return c->executable->code.target.level >= (int32_t)SR_CPU_X86_64_V3;
   if (gemm->dtype_b != type)
     return false;
   if (type == SR_F32 || type == SR_F64 || type == SR_C64 || type == SR_C128)

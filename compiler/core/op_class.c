@@ -117,16 +117,28 @@ static bool is_float8(sr_dtype dtype) {
   return dtype == SR_F8E4M3FN || dtype == SR_F8E5M2;
 }
 
+static bool is_int8(const sr_policy *policy, sr_dtype dtype) {
+  return dtype == SR_I8 || (dtype == SR_U8 && policy->int8_unit == 1);
+}
+
 /* Returns the number that must divide all sizes of a product of elements of 8 bits. 0: no library
  * has a product of these types. */
 static int64_t byte_unit(const sr_policy *policy, const sr_op *op) {
   const sr_dtype a = sr_operand(op, 0)->type->dtype, b = sr_operand(op, 1)->type->dtype;
   const sr_dtype result = op->results[0].type->dtype;
-  if (policy->int8_products && a == SR_I8 && b == SR_I8 && result == SR_I32)
-    return 4;
+  if (is_int8(policy, a) && is_int8(policy, b) && result == SR_I32)
+    return policy->int8_unit;
   const bool has_factors = is_float8(a) && is_float8(b) && (a == SR_F8E4M3FN || a != b);
   const bool has_result = result == SR_F32 || result == SR_F16 || result == SR_BF16;
   return policy->float8_products && has_factors && has_result ? 16 : 0;
+}
+
+/* True if a kernel reads each number of `op` (DOT) once, in the order of memory: it multiplies a
+ * vector and the rows of a matrix. */
+static bool sums_rows(const sr_op *op, const sr_dot_numbers *dims, const sr_gemm_shape *shape) {
+  return (shape->m == 1 || shape->n == 1) &&
+         operand_order(sr_operand(op, 0)->type->rank, &dims->batch[0], &dims->sum[0]) == 0 &&
+         operand_order(sr_operand(op, 1)->type->rank, &dims->batch[1], &dims->sum[1]) == 0;
 }
 
 bool sr_gemm_size(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_shape) {
@@ -138,6 +150,8 @@ bool sr_gemm_size(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_s
     return false;
   int64_t m = sr_type_elements(a) / batch / k, n = sr_type_elements(b) / batch / k;
   *out_shape = (sr_gemm_shape){.batch = batch, .m = m, .n = n, .k = k};
+  if (policy->sums_small_rows && sr_dtype_get(dtype)->bytes < 4 && sums_rows(op, &dims, out_shape))
+    return false;
   const int64_t unit = byte_unit(policy, op);
   if (unit > 0)
     return m % unit == 0 && n % unit == 0 && k % unit == 0 &&
@@ -157,7 +171,7 @@ bool sr_gemm_match(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_
   bool vectors = b->rank == dims.batch[1].count + dims.sum[1].count;
   out_shape->transpose_a = order_a == 1;
   out_shape->transpose_b = order_b == 0 && !vectors;
-  if (byte_unit(policy, op) > 0)
+  if (byte_unit(policy, op) > 1)
     return order_a == 0 && order_b == 0;
   return order_a >= 0 && order_b >= 0;
 }

@@ -106,7 +106,7 @@ bool sr_gemm_pays(const sr_policy *policy, sr_dtype dtype, int64_t m, int64_t n,
  * operands. Sets only batch, m, n and k. */
 bool sr_gemm_size(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_shape);
 /* True if a library is the fastest way to compute `op` (DOT), and can read the operands as they are
- * laid out. Elements of 8 bits must be contiguous along the contracting dimensions. */
+ * laid out. On GPUs, elements of 8 bits must be contiguous along the contracting dimensions. */
 bool sr_gemm_match(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_shape);
 
 /*

@@ -15,6 +15,7 @@ const sr_policy sr_cpu_policy = {
     .library_scales = true,
     .in_place_bytes = 1 << 12,
     .gemm_work = 32 * 1024,
+    .sums_small_rows = true,
     .moved_product_work = 1 << 20, /* larger ones are as fast in the loop */
     .moved_product_bytes = 32 << 20,
     .block_elements = INT64_MAX,
@@ -50,7 +51,7 @@ const sr_policy sr_gpu_policy = {
     .line_block = 32,
     .gemm_work = 4 * 1024,
     .small_float_products = true,
-    .int8_products = true,
+    .int8_unit = 4,
     .sorts_in_rounds = true,
     .block_elements = 4096,
     .block_work = INT64_MAX,
@@ -75,9 +76,15 @@ const sr_policy sr_gpu_policy = {
     .unrolled_operations = 128,
 };
 
-/* The first GPUs that multiply f8 have the compute capability 8.9. */
+/* The first GPUs that multiply f8 have the compute capability 8.9. The executor's kernels for small
+ * numbers need x86-64-v3. */
 sr_policy sr_policy_of(sr_target target) {
   sr_policy policy = sr_target_is_gpu(target) ? sr_gpu_policy : sr_cpu_policy;
+  if (target.family == SR_TARGET_X86_64 && target.level >= (int32_t)SR_CPU_X86_64_V3) {
+    policy.small_float_products = true;
+    policy.int8_unit = 1;
+    policy.unwidened_products = true;
+  }
   policy.float8_products = target.family == SR_TARGET_SIMULATED ||
                            (target.family == SR_TARGET_CUDA && target.level >= 89);
   return policy;

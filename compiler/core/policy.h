@@ -47,8 +47,14 @@ typedef struct sr_policy {
 
   /* prepare.c: which ops are steps of the plan; prepare_products.c */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
-  bool small_float_products; /* libraries also multiply f16 and bf16 */
-  bool int8_products;        /* ... i8 to i32 */
+  bool small_float_products; /* libraries also multiply f16 and bf16; set by sr_policy_of, as is
+                              * the next one */
+  int64_t int8_unit;         /* ... i8 to i32, and if this is 1, ui8; 0: not. All sizes must be
+                              * multiples of it */
+  bool sums_small_rows;      /* a product of a vector and the rows of a matrix of these types is a
+                              * sum in a kernel */
+  bool unwidened_products;   /* factors that were converted to i32 or f32 from these types are
+                              * multiplied as they were; set by sr_policy_of */
   bool float8_products;      /* ... f8E4M3FN and f8E5M2; set by sr_policy_of */
   bool sorts_in_rounds;      /* a sort is a chain of rounds, in which all rows are independent */
   double moved_product_work; /* a product in a loop with fewer multiplications is computed for all

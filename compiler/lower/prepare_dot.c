@@ -100,8 +100,38 @@ static void absorb_transpose(sr_module *module, sr_op *dot, int32_t index) {
     sr_op_erase(transpose);
 }
 
+/* Returns what `value` was converted from, or NULL. */
+static sr_value *before_convert(const sr_value *value) {
+  return value->op && value->op->code == SR_OP_CONVERT ? sr_operand(value->op, 0) : NULL;
+}
+
+/* If both factors were converted from types that a library multiplies with the same sums, lets the
+ * dot read what they were converted from: products of such numbers are exact. */
+static void absorb_converts(sr_lowering *low, sr_op *dot) {
+  sr_value *wide[2], *narrow[2];
+  for (int32_t i = 0; i < 2; i++) {
+    wide[i] = sr_operand(dot, i);
+    narrow[i] = before_convert(wide[i]);
+    if (!narrow[i] || wide[i]->type->dtype != dot->results[0].type->dtype)
+      return;
+  }
+  sr_gemm_shape shape;
+  for (int32_t i = 0; i < 2; i++)
+    sr_op_set_operand(dot, i, narrow[i]);
+  const bool fits =
+      sr_dtype_get(narrow[0]->type->dtype)->bytes < 4 && sr_gemm_size(low->policy, dot, &shape);
+  for (int32_t i = 0; i < 2; i++) {
+    if (!fits)
+      sr_op_set_operand(dot, i, wide[i]);
+    else if (!wide[i]->uses && (i == 0 || wide[1] != wide[0]))
+      sr_op_erase(wide[i]->op);
+  }
+}
+
 void sr_prepare_dot(sr_lowering *low, sr_op *dot) {
   sr_gemm_shape shape;
+  if (low->policy->unwidened_products)
+    absorb_converts(low, dot);
   if (!sr_gemm_size(low->policy, dot, &shape))
     return;
   absorb_transpose(low->module, dot, 0);

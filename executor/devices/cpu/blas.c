@@ -6,13 +6,14 @@
  * use. The loading thread is bound to one processor for that time, so OpenBLAS starts none. The
  * device's own threads divide the work.
  *
- * Products of real numbers have kernels of our own (multiply.h), on processors that have fused
- * multiply-adds. They may be divided in any way, so each thread has an equal share.
+ * Products of real numbers and of integers of 8 bits have kernels of our own (multiply.h), on
+ * processors that have fused multiply-adds. They may be divided in any way, so each thread has an
+ * equal share.
  *
- * OpenBLAS computes the others: of complex numbers, on old processors, and those of few rows or
- * columns. In OpenBLAS 0.3.21 the last bits of a product change if it is cut at other places. So
- * its tiles depend only on the shape, and one thread computes a whole tile. Tiles of 256 rows reach
- * 98 % of the speed of a single call.
+ * OpenBLAS computes the others: of complex numbers, on old processors, and of f32 and f64 those of
+ * few rows or columns. In OpenBLAS 0.3.21 the last bits of a product change if it is cut at other
+ * places. So its tiles depend only on the shape, and one thread computes a whole tile. Tiles of 256
+ * rows reach 98 % of the speed of a single call.
  */
 #include "executor/devices/cpu/blas.h"
 
@@ -28,6 +29,7 @@
 enum {
   TILE_ROWS = 256,
   TILE_COLUMNS = 1024,
+  ALIGNMENT = 64,
   CPUS_MOST = 8192
 };
 enum {
@@ -62,7 +64,9 @@ struct sr_blas {
   sgemm_function *sgemm;
   dgemm_function *dgemm;
   xgemm_function *cgemm, *zgemm;
-  sr_cpu_level level; /* of the processors of all ranks; set by the first call of sr_blas_open */
+  /* of the processors of all ranks; set by the first call of sr_blas_open */
+  sr_cpu_level level;
+  uint32_t extensions;
 };
 
 /* ---- loading -------------------------------------------------------------------------------- */
@@ -159,6 +163,7 @@ sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas) 
   if (!loaded) {
     load_core = core;
     library.level = sr_blas_level(core);
+    library.extensions = core ? 0 : sr_cpu_extensions_host();
     load();
     loaded = true;
   }
@@ -190,11 +195,47 @@ sr_status sr_blas_routine(sr_ctx *ctx, const sr_blas *blas, const char *name, vo
 
 /* ---- products ------------------------------------------------------------------------------- */
 
+/* True if OpenBLAS multiplies elements of the type. */
+static bool has_blas(sr_dtype dtype) {
+  return dtype == SR_F32 || dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128;
+}
+
 /* Returns our own kernel for the product, or NULL if OpenBLAS shall compute it. */
 static const sr_multiplier *multiplier_of(const sr_blas *blas, const sr_gemm_step *shape) {
-  if (shape->m < OUR_LEAST_ROWS || shape->n < OUR_LEAST_COLUMNS)
+  if (has_blas(shape->dtype) && (shape->m < OUR_LEAST_ROWS || shape->n < OUR_LEAST_COLUMNS))
     return NULL;
-  return sr_multiplier_find(blas->level, shape->dtype);
+  return sr_multiplier_find(blas->level, blas->extensions, shape->dtype, shape->dtype_b);
+}
+
+/* Makes a product of a matrix and a vector one of the vector and the transposed matrix: then the
+ * vector is a strip, instead of a panel with one column. */
+static void put_vector_first(sr_gemm *gemm) {
+  const sr_gemm_step s = gemm->shape;
+  if (s.n > 1 || s.m <= 1 || s.ldc != 1)
+    return;
+  gemm->a = 1;
+  gemm->b = 0;
+  gemm->shape.dtype = s.dtype_b;
+  gemm->shape.dtype_b = s.dtype;
+  gemm->shape.m = 1;
+  gemm->shape.n = gemm->shape.ldc = s.m;
+  gemm->shape.transpose_a = !s.transpose_b;
+  gemm->shape.transpose_b = !s.transpose_a;
+  gemm->shape.lda = s.ldb;
+  gemm->shape.ldb = s.lda;
+  gemm->shape.stride_a = s.stride_b;
+  gemm->shape.stride_b = s.stride_a;
+}
+
+/* Chooses what rounds sums to results of fewer bits, and the memory for the sums of a tile. */
+static void choose_rounding(sr_gemm *gemm) {
+  const sr_dtype result = gemm->shape.result;
+  gemm->round = result == SR_BF16 ? sr_round_to_bf16 : result == SR_F16 ? sr_round_to_f16 : NULL;
+  if (!gemm->round)
+    return;
+  const int64_t columns = sr_min(gemm->tile_columns, gemm->ours->most_columns);
+  const uint64_t bytes = sizeof(float) * (uint64_t)(gemm->tile_rows * columns);
+  gemm->workspace_bytes = (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 
 static int64_t common_divisor(int64_t a, int64_t b) {
@@ -216,8 +257,8 @@ static void choose_tiles(sr_gemm *gemm) {
   for (int64_t across = 1; across <= pieces; across++) {
     if (pieces % across != 0)
       continue;
-    const int64_t columns = cut(s->n, across, gemm->ours->columns);
-    const int64_t rows = cut(s->m, pieces / across, 1);
+    const int64_t columns = sr_max(1, cut(s->n, across, gemm->ours->columns));
+    const int64_t rows = sr_max(1, cut(s->m, pieces / across, 1));
     const double work = (double)rows * (double)columns + (double)(COPY_WORK * (rows + columns));
     if (best >= 0 && work >= best)
       continue;
@@ -242,17 +283,22 @@ sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *
   *out_gemm = (sr_gemm){
       .blas = blas,
       .shape = *shape,
-      .ours = multiplier_of(blas, shape),
+      .b = 1,
       .tile_rows = TILE_ROWS,
       .tile_columns = TILE_COLUMNS,
       .parts = 1,
   };
+  if (!has_blas(shape->dtype))
+    put_vector_first(out_gemm);
+  shape = &out_gemm->shape;
+  out_gemm->ours = multiplier_of(blas, shape);
   const double work = (double)shape->batch * (double)shape->m * (double)shape->n * (double)shape->k;
   const double each = out_gemm->ours ? OUR_THREAD_WORK : BLAS_THREAD_WORK;
   while (out_gemm->parts < threads && work >= each * (out_gemm->parts + 1.0))
     out_gemm->parts++;
   if (out_gemm->ours)
     choose_tiles(out_gemm);
+  choose_rounding(out_gemm);
   out_gemm->row_tiles = sr_divide_up(shape->m, out_gemm->tile_rows);
   out_gemm->column_tiles = sr_divide_up(shape->n, out_gemm->tile_columns);
   while (out_gemm->parts > 1 && out_gemm->parts > tile_count(out_gemm))
@@ -278,27 +324,29 @@ static void blas_run(const sr_gemm *gemm, int m, int n, const void *a, const voi
 }
 
 static void our_run(const sr_gemm *gemm, int64_t m, int64_t n, const void *a, const void *b,
-                    void *c) {
+                    void *c, void *sums) {
   const sr_gemm_step *s = &gemm->shape;
-  gemm->ours->run(&(sr_tile){.rows = m,
-                             .columns = n,
-                             .terms = s->k,
-                             .a_row = s->transpose_a ? 1 : s->lda,
-                             .a_column = s->transpose_a ? s->lda : 1,
-                             .b_row = s->transpose_b ? 1 : s->ldb,
-                             .b_column = s->transpose_b ? s->ldb : 1,
-                             .c_row = s->ldc,
-                             .a = a,
-                             .b = b,
-                             .c = c});
+  gemm->ours->run(gemm->ours, &(sr_tile){.rows = m,
+                                         .columns = n,
+                                         .terms = s->k,
+                                         .a_row = s->transpose_a ? 1 : s->lda,
+                                         .a_column = s->transpose_a ? s->lda : 1,
+                                         .b_row = s->transpose_b ? 1 : s->ldb,
+                                         .b_column = s->transpose_b ? s->ldb : 1,
+                                         .c_row = s->ldc,
+                                         .a = a,
+                                         .b = b,
+                                         .c = c,
+                                         .round = gemm->round,
+                                         .sums = sums});
 }
 
 /* Multiplies one tile of m x n elements. `a`, `b` and `c` point to the first elements of the tile's
- * operands and result. */
+ * operands and result, `sums` to this thread's workspace. */
 static void tile_run(const sr_gemm *gemm, int64_t m, int64_t n, const void *a, const void *b,
-                     void *c) {
+                     void *c, void *sums) {
   if (gemm->ours)
-    our_run(gemm, m, n, a, b, c);
+    our_run(gemm, m, n, a, b, c, sums);
   else
     blas_run(gemm, (int)m, (int)n, a, b, c);
 }
@@ -311,9 +359,10 @@ static void tile_clear(int64_t rows, int64_t columns, int64_t leading, size_t el
 }
 
 /* Computes tile number `index`. Tiles are numbered by matrix of the batch, then row by row. */
-static void tile_at(const sr_gemm *gemm, void *const *buffers, int64_t index) {
+static void tile_at(const sr_gemm *gemm, void *const *buffers, int64_t index, void *sums) {
   const sr_gemm_step *s = &gemm->shape;
-  size_t element = sr_dtype_get(s->dtype)->bytes;
+  const size_t a_bytes = sr_dtype_get(s->dtype)->bytes, b_bytes = sr_dtype_get(s->dtype_b)->bytes,
+               c_bytes = sr_dtype_get(s->result)->bytes;
   int64_t column = index % gemm->column_tiles * gemm->tile_columns;
   int64_t row = index / gemm->column_tiles % gemm->row_tiles * gemm->tile_rows;
   int64_t matrix = index / gemm->column_tiles / gemm->row_tiles;
@@ -322,12 +371,12 @@ static void tile_at(const sr_gemm *gemm, void *const *buffers, int64_t index) {
   int64_t a = matrix * s->stride_a + row * (s->transpose_a ? 1 : s->lda);
   int64_t b = matrix * s->stride_b + column * (s->transpose_b ? s->ldb : 1);
   int64_t c = matrix * s->stride_c + row * s->ldc + column;
-  uint8_t *target = (uint8_t *)buffers[2] + (size_t)c * element;
+  uint8_t *target = (uint8_t *)buffers[2] + (size_t)c * c_bytes;
   if (s->k == 0)
-    tile_clear(rows, columns, s->ldc, element, target);
+    tile_clear(rows, columns, s->ldc, c_bytes, target);
   else
-    tile_run(gemm, rows, columns, (const uint8_t *)buffers[0] + (size_t)a * element,
-             (const uint8_t *)buffers[1] + (size_t)b * element, target);
+    tile_run(gemm, rows, columns, (const uint8_t *)buffers[gemm->a] + (size_t)a * a_bytes,
+             (const uint8_t *)buffers[gemm->b] + (size_t)b * b_bytes, target, sums);
 }
 
 typedef struct gemm_job {
@@ -341,8 +390,15 @@ static void run_part(const void *user, int32_t part, int32_t parts) {
   int64_t tiles = tile_count(job->gemm);
   int64_t each = tiles / parts, more = tiles % parts;
   int64_t begin = part * each + sr_min(part, more), end = begin + each + (part < more);
+  void *sums = job->gemm->workspace_bytes
+                   ? (uint8_t *)job->buffers[3] + (size_t)part * job->gemm->workspace_bytes
+                   : NULL;
   for (int64_t i = begin; i < end; i++)
-    tile_at(job->gemm, job->buffers, i);
+    tile_at(job->gemm, job->buffers, i, sums);
+}
+
+uint64_t sr_gemm_workspace_bytes(const sr_gemm *gemm) {
+  return gemm->workspace_bytes * (uint64_t)gemm->parts;
 }
 
 void sr_gemm_run(const sr_gemm *gemm, sr_pool *pool, void *const *buffers) {

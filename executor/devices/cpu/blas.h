@@ -1,4 +1,5 @@
-/* Matrix products by OpenBLAS, which is loaded when a program first needs it. */
+/* Matrix products, by OpenBLAS, which is loaded when a program first needs it, or by our own
+ * kernels. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_BLAS_H
 #define SR_EXECUTOR_DEVICES_CPU_BLAS_H
 
@@ -38,8 +39,11 @@ sr_cpu_level sr_blas_level(const char *core);
  * tiles of any size, and tiles of OpenBLAS depend only on the shape. */
 typedef struct sr_gemm {
   const sr_blas *blas;
-  sr_gemm_step shape;        /* only the sizes and strides are used, not the buffer references */
+  sr_gemm_step shape;        /* only types, sizes and strides are used, not the buffer references */
+  int a, b;                  /* which of the buffers are the factors */
   const sr_multiplier *ours; /* NULL: OpenBLAS computes the product */
+  void (*round)(const float *from, int64_t count, void *to); /* makes results of sums, or NULL */
+  uint64_t workspace_bytes;                                  /* of each thread */
   int64_t tile_rows, tile_columns;
   int64_t row_tiles, column_tiles;
   int32_t parts; /* how many threads share the tiles */
@@ -49,7 +53,11 @@ typedef struct sr_gemm {
  * exceeds the 32-bit sizes of BLAS). */
 sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *shape,
                           int32_t threads, sr_gemm *out_gemm);
-/* Computes the product; called by the leader thread of `pool`. `buffers` is {A, B, C}. */
+/* Returns the bytes of workspace for all threads of a run. Products that do not run at the same
+ * time may use the same workspace, which is aligned to 64 bytes. */
+uint64_t sr_gemm_workspace_bytes(const sr_gemm *gemm);
+/* Computes the product; called by the leader thread of `pool`. `buffers` is {A, B, C, workspace}.
+ */
 void sr_gemm_run(const sr_gemm *gemm, sr_pool *pool, void *const *buffers);
 
 #endif

@@ -14,7 +14,7 @@ typedef enum sr_opcode_cpu {
   SR_CPU_END,
   SR_CPU_KERNEL,      /* calls function(buffers, 0, extent) */
   SR_CPU_SPLIT,       /* like KERNEL, but `parts` threads share the range 0..extent */
-  SR_CPU_GEMM,        /* matrix product; buffers = {A, B, C} */
+  SR_CPU_GEMM,        /* matrix product; buffers = {A, B, C, workspace} */
   SR_CPU_CALL,        /* library call; buffers = {buffers of the step..., workspace} */
   SR_CPU_CONVOLUTION, /* convolution; buffers = its arrays */
   SR_CPU_COLLECTIVE,  /* runs a collective; buffers = {in, out} */

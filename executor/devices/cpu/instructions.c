@@ -119,6 +119,16 @@ static void flatten_kernel(flattener *f, const sr_kernel_step *kernel) {
     add_ref(f, kernel->buffers[i]);
 }
 
+/* Adds a reference to the workspace, which all steps share, as the last buffer of a step that needs
+ * `bytes` of it. */
+static void add_workspace(flattener *f, uint64_t bytes) {
+  sr_cpu_task *task = f->task;
+  if (bytes > f->workspace_bytes)
+    f->workspace_bytes = bytes;
+  SR_PUSH(task->arena, &f->workspace_refs, (uint32_t)task->refs.count);
+  add_ref(f, (sr_ref){.space = SR_SPACE_ARENA});
+}
+
 static sr_status flatten_gemm(flattener *f, const sr_gemm_step *step) {
   sr_gemm *gemm = SR_NEW(f->task->arena, sr_gemm);
   SR_TRY(sr_gemm_prepare(f->ctx, f->task->blas, step, sr_pool_count(f->task->device->pool), gemm));
@@ -126,6 +136,7 @@ static sr_status flatten_gemm(flattener *f, const sr_gemm_step *step) {
   add_ref(f, step->a);
   add_ref(f, step->b);
   add_ref(f, step->c);
+  add_workspace(f, sr_gemm_workspace_bytes(gemm));
   return SR_OK;
 }
 
@@ -151,14 +162,10 @@ static sr_status flatten_call(flattener *f, const sr_call_step *step) {
   SR_PUSH(task->arena, &task->calls, call);
   SR_TRY(sr_call_prepare(f->ctx, &named, sr_pool_count(task->device->pool),
                          sr_cpu_set_of(task->device)->blas_core, call));
-  uint64_t bytes = sr_call_workspace_bytes(call);
-  if (bytes > f->workspace_bytes)
-    f->workspace_bytes = bytes;
   emit(f, (sr_instruction){.code = SR_CPU_CALL, .call = call});
   for (int32_t i = 0; i < sr_call_row_get(step->function)->port_count; i++)
     add_ref(f, step->buffers[i]);
-  SR_PUSH(task->arena, &f->workspace_refs, (uint32_t)task->refs.count);
-  add_ref(f, (sr_ref){.space = SR_SPACE_ARENA});
+  add_workspace(f, sr_call_workspace_bytes(call));
   return SR_OK;
 }
 

@@ -1,98 +1,132 @@
 /*
- * The kernel of multiply.c for one type of elements and one width of vectors. The file is included
+ * The kernel of multiply.c for one type of factors and one width of vectors. The file is included
  * once for each, with these macros, which it removes at its end:
  *
  *   NAME(x)         x with a suffix of this kernel
  *   TARGET          attribute: the instructions that the functions may use
- *   ELEMENT, VECTOR the types
+ *   UNIT, GROUP     the type of a unit of factors (multiply_pack.h), and how many terms it has
+ *   SUM, VECTOR     the type of a sum, and a vector of them
  *   STRIP_ROWS      most rows of the result whose sums are in registers
  *   CASES           CASE(1) to CASE(STRIP_ROWS)
- *   LOAD, STORE, BROADCAST, ADD, MULTIPLY_ADD   the instructions
+ *   LOAD, STORE, ADD, SAME(x)   of sums; SAME: x in all lanes
+ *   LOAD_UNITS, STORE_UNITS, BROADCAST(p)   of units; BROADCAST: that at p in all lanes
+ *   MULTIPLY_ADD(left, right, sums)   adds products of units
+ *
+ * and if they are not false or nothing:
+ *
+ *   OFFSETS         true if 128 may have been added to the elements of A, or taken from those of B
+ *   NEEDS_CARE(from, count, rows, row)   true if products of some of rows * `count` units must be
+ *                   added by another kernel; a row is `row` bytes from the one before
+ *   CAREFUL(x)      x with the suffix of that kernel
+ *   READ(from, row, right)   sets `right` to the units of a panel that begins at `from`, of terms
+ *                   that are `row` bytes from each other, and fetches later ones
  */
 
+#ifndef OFFSETS
+#define OFFSETS false
+#endif
+#ifndef NEEDS_CARE
+#define NEEDS_CARE(from, count, rows, row) ((void)(from), (void)(row), false)
+#define CAREFUL                            NAME
+#endif
+
 enum {
-  NAME(LANES) = sizeof(VECTOR) / sizeof(ELEMENT),
+  NAME(LANES) = sizeof(VECTOR) / sizeof(SUM),
   NAME(WIDTH) = VECTORS * NAME(LANES), /* columns of a panel */
-  NAME(PANEL) = SR_MULTIPLY_TERMS * NAME(WIDTH),
-  NAME(PANELS) = (size_t)PANELS_BYTES / (NAME(PANEL) * sizeof(ELEMENT)),
+  NAME(TERMS) = SR_MULTIPLY_UNITS * GROUP,
+  NAME(PANEL) = SR_MULTIPLY_UNITS * NAME(WIDTH),
+  NAME(PANELS) = (size_t)PANELS_BYTES / (NAME(PANEL) * sizeof(UNIT)),
+  NAME(COLUMNS) = NAME(PANELS) * NAME(WIDTH),
   NAME(ROWS) = STRIP_ROWS
 };
 
-typedef ELEMENT NAME(quad) __attribute__((vector_size(4 * sizeof(ELEMENT))));
-
-/* A strip of A times a panel of B. */
-typedef struct NAME(part) {
-  int64_t terms, a_row, a_column, b_row, c_row;
-  const ELEMENT *a, *b;
-  ELEMENT *c;
-  ELEMENT *copy; /* NULL, or the panel is copied there */
-  bool adds;     /* the product is added to C */
-} NAME(part);
+#ifndef READ
+#define READ NAME(read)
+TARGET static inline void NAME(read)(const void *from, int64_t row, UNITS *right) {
+  (void)row;
+  for (int v = 0; v < VECTORS; v++)
+    right[v] = LOAD_UNITS((const UNIT *)from + v * NAME(LANES));
+}
+#endif
 
 /* `rows` and what else is no member of the part are constants where this is inlined, so the sums
  * are in registers. */
 TARGET static inline __attribute__((always_inline)) void
-NAME(sum)(int rows, int vectors, bool copies, const NAME(part) * p) {
+NAME(sum)(int rows, int vectors, bool in_place, bool copies, const part *p) {
   VECTOR sums[STRIP_ROWS][VECTORS];
+  SUM *c = p->c;
   for (int i = 0; i < rows; i++)
     for (int v = 0; v < vectors; v++) {
-      sums[i][v] = BROADCAST(0);
-      __builtin_prefetch(p->c + i * p->c_row + v * NAME(LANES), 1);
+      sums[i][v] = SAME(0);
+      if (OFFSETS)
+        sums[i][v] = ADD(SAME(((const SUM *)p->of_rows)[i]),
+                         LOAD((const SUM *)p->of_columns + v * NAME(LANES)));
+      __builtin_prefetch(c + i * p->c_row + v * NAME(LANES), 1);
     }
-  const ELEMENT *a = p->a, *b = p->b;
-  ELEMENT *copy = p->copy;
-  const int64_t a_row = p->a_row, a_column = p->a_column, b_row = p->b_row;
-  for (int64_t l = p->terms; l > 0; l--) {
-    VECTOR right[VECTORS];
+  const UNIT *a = p->a;
+  const uint8_t *b = p->b;
+  UNIT *copy = p->copy;
+  const int64_t a_row = p->a_row, a_column = p->a_column, c_row = p->c_row;
+  const int64_t b_row = p->b_row,
+                b_step = in_place ? b_row * GROUP : NAME(WIDTH) * (int)sizeof(UNIT);
+  const bool adds = p->adds;
+  for (int64_t l = p->steps; l > 0; l--) {
+    UNITS right[VECTORS];
+    if (in_place)
+      READ(b, b_row, right);
     for (int v = 0; v < vectors; v++) {
-      right[v] = LOAD(b + v * NAME(LANES));
-      __builtin_prefetch(b + AHEAD * b_row + v * NAME(LANES));
+      if (!in_place)
+        right[v] = LOAD_UNITS((const UNIT *)(const void *)b + v * NAME(LANES));
+      __builtin_prefetch(b + AHEAD * b_step + v * (int)sizeof(UNITS));
       if (copies)
-        STORE(copy + v * NAME(LANES), right[v]);
+        STORE_UNITS(copy + v * NAME(LANES), right[v]);
     }
     copy += copies ? NAME(WIDTH) : 0;
     for (int i = 0; i < rows; i++) {
-      const VECTOR left = BROADCAST(a[i * a_row]);
+      const UNITS left = BROADCAST(a + i * a_row);
       for (int v = 0; v < vectors; v++)
         sums[i][v] = MULTIPLY_ADD(left, right[v], sums[i][v]);
     }
     a += a_column;
-    b += b_row;
+    b += b_step;
   }
   for (int i = 0; i < rows; i++)
     for (int v = 0; v < vectors; v++) {
-      ELEMENT *c = p->c + i * p->c_row + v * NAME(LANES);
-      STORE(c, p->adds ? ADD(LOAD(c), sums[i][v]) : sums[i][v]);
+      SUM *to = c + i * c_row + v * NAME(LANES);
+      STORE(to, adds ? ADD(LOAD(to), sums[i][v]) : sums[i][v]);
     }
 }
 
-TARGET static void NAME(sum_wide)(int64_t rows, const NAME(part) * p) {
+TARGET static void NAME(sum_wide)(int64_t rows, const part *p) {
   switch (rows) {
 #define CASE(count)                                                                                \
   case count:                                                                                      \
-    NAME(sum)(count, VECTORS, false, p);                                                           \
+    NAME(sum)(count, VECTORS, false, false, p);                                                    \
     return;
     CASES
 #undef CASE
   }
 }
 
-TARGET static void NAME(sum_copied)(int64_t rows, const NAME(part) * p) {
+TARGET static void NAME(sum_in_place)(int64_t rows, const part *p) {
   switch (rows) {
 #define CASE(count)                                                                                \
   case count:                                                                                      \
-    NAME(sum)(count, VECTORS, true, p);                                                            \
+    if (p->copy)                                                                                   \
+      NAME(sum)(count, VECTORS, true, true, p);                                                    \
+    else                                                                                           \
+      NAME(sum)(count, VECTORS, true, false, p);                                                   \
     return;
     CASES
 #undef CASE
   }
 }
 
-TARGET static void NAME(sum_narrow)(int64_t rows, const NAME(part) * p) {
+TARGET static void NAME(sum_narrow)(int64_t rows, const part *p) {
   switch (rows) {
 #define CASE(count)                                                                                \
   case count:                                                                                      \
-    NAME(sum)(count, 1, false, p);                                                                 \
+    NAME(sum)(count, 1, false, false, p);                                                          \
     return;
     CASES
 #undef CASE
@@ -101,176 +135,228 @@ TARGET static void NAME(sum_narrow)(int64_t rows, const NAME(part) * p) {
 
 /* Computes `rows` rows of `columns` columns. Those that do not fill vectors are stored through a
  * copy, since memory behind them is not ours. */
-static void NAME(part_run)(int64_t rows, int64_t columns, const NAME(part) * p) {
-  if (p->copy) {
-    NAME(sum_copied)(rows, p);
+static void NAME(part_run)(int64_t rows, int64_t columns, const part *p, bool with_care) {
+  if (p->in_place) {
+    (with_care ? CAREFUL(sum_in_place) : NAME(sum_in_place))(rows, p);
     return;
   }
-  if (columns == NAME(WIDTH)) {
-    NAME(sum_wide)(rows, p);
-    return;
+  SUM c[STRIP_ROWS * NAME(WIDTH)];
+  part inner = *p;
+  if (columns < NAME(WIDTH)) {
+    inner.c = c;
+    inner.c_row = NAME(WIDTH);
+    inner.adds = false;
   }
-  ELEMENT c[STRIP_ROWS * NAME(WIDTH)];
-  NAME(part) inner = *p;
-  inner.c = c;
-  inner.c_row = NAME(WIDTH);
-  inner.adds = false;
-  if (columns <= NAME(LANES))
+  if (with_care)
+    CAREFUL(sum_wide)(rows, &inner);
+  else if (columns <= NAME(LANES))
     NAME(sum_narrow)(rows, &inner);
   else
     NAME(sum_wide)(rows, &inner);
-  for (int64_t i = 0; i < rows; i++)
+  for (int64_t i = 0; i < rows && columns < NAME(WIDTH); i++)
     for (int64_t j = 0; j < columns; j++) {
-      ELEMENT *to = p->c + i * p->c_row + j;
+      SUM *to = (SUM *)p->c + i * p->c_row + j;
       *to = p->adds ? *to + c[i * NAME(WIDTH) + j] : c[i * NAME(WIDTH) + j];
     }
 }
 
-/* to[l * to_row + i] = from[i * from_row + l] for i and l from 0 to 3. */
-TARGET static inline void NAME(transpose_quad)(const ELEMENT *from, int64_t from_row, ELEMENT *to,
-                                               int64_t to_row) {
-  NAME(quad) a, b, c, d;
-  memcpy(&a, from, sizeof a);
-  memcpy(&b, from + from_row, sizeof b);
-  memcpy(&c, from + 2 * from_row, sizeof c);
-  memcpy(&d, from + 3 * from_row, sizeof d);
-  const NAME(quad) ab = __builtin_shufflevector(a, b, 0, 4, 1, 5),
-                   cd = __builtin_shufflevector(c, d, 0, 4, 1, 5),
-                   ef = __builtin_shufflevector(a, b, 2, 6, 3, 7),
-                   gh = __builtin_shufflevector(c, d, 2, 6, 3, 7);
-  const NAME(quad) rows[4] = {
-      __builtin_shufflevector(ab, cd, 0, 1, 4, 5), __builtin_shufflevector(ab, cd, 2, 3, 6, 7),
-      __builtin_shufflevector(ef, gh, 0, 1, 4, 5), __builtin_shufflevector(ef, gh, 2, 3, 6, 7)};
-  for (int l = 0; l < 4; l++)
-    memcpy(to + l * to_row, &rows[l], sizeof rows[l]);
-}
-
-/* Copies `count` rows of `terms` elements so that elements of one term lie side by side:
- * to[l * to_row + i] = from[i * from_row + l]. */
-TARGET static void NAME(copy_transposed)(const ELEMENT *from, int64_t from_row, int64_t count,
-                                         int64_t terms, ELEMENT *to, int64_t to_row) {
-  int64_t i = 0;
-  for (; i + 4 <= count; i += 4) {
-    int64_t l = 0;
-    for (; l + 4 <= terms; l += 4)
-      NAME(transpose_quad)(from + i * from_row + l, from_row, to + l * to_row + i, to_row);
-    for (; l < terms; l++)
-      for (int64_t j = i; j < i + 4; j++)
-        to[l * to_row + j] = from[j * from_row + l];
-  }
-  for (; i < count; i++)
-    for (int64_t l = 0; l < terms; l++)
-      to[l * to_row + i] = from[i * from_row + l];
-}
-
-/* The same for elements that lie side by side already: to[l * to_row + i] = from[l * from_row + i].
- */
-static void NAME(copy_straight)(const ELEMENT *from, int64_t from_row, int64_t count, int64_t terms,
-                                ELEMENT *to, int64_t to_row) {
-  const int64_t quads = count / 4 * 4;
-  for (int64_t l = 0; l < terms; l++, from += from_row, to += to_row) {
-    for (int64_t i = 0; i < quads; i += 4)
-      memcpy(to + i, from + i, 4 * sizeof *to);
-    for (int64_t i = quads; i < count; i++)
-      to[i] = from[i];
-  }
-}
-
 /* Copies a panel of B. Columns behind the last one are 0. */
-static void NAME(copy_panel)(const sr_tile *t, int64_t columns, const ELEMENT *b, ELEMENT *panel) {
+static void NAME(copy_panel)(const sr_multiplier *k, const sr_tile *t, int64_t first,
+                             int64_t columns, UNIT *panel) {
+  const uint8_t *b = (const uint8_t *)t->b + (size_t)(first * t->b_column) * k->b->bytes;
   if (columns < NAME(WIDTH))
-    memset(panel, 0, sizeof *panel * (size_t)(t->terms * NAME(WIDTH)));
+    memset(panel, 0, sizeof *panel * (size_t)(sr_divide_up(t->terms, GROUP) * NAME(WIDTH)));
   if (t->b_column == 1)
-    NAME(copy_straight)(b, t->b_row, columns, t->terms, panel, NAME(WIDTH));
+    k->b->straight(b, t->b_row, columns, t->terms, panel, NAME(WIDTH));
   else
-    NAME(copy_transposed)(b, t->b_column, columns, t->terms, panel, NAME(WIDTH));
+    k->b->transposed(b, t->b_column, columns, t->terms, panel, NAME(WIDTH));
 }
 
 /* Copies a strip of A to `strip` and lets `p` read it there. */
-static void NAME(copy_strip)(const sr_tile *t, int64_t rows, ELEMENT *strip, NAME(part) * p) {
+static void NAME(copy_strip)(const sr_multiplier *k, const sr_tile *t, int64_t rows, UNIT *strip,
+                             part *p) {
   if (t->a_row == 1)
-    NAME(copy_straight)(p->a, t->a_column, rows, t->terms, strip, STRIP_ROWS);
+    k->a->straight(p->a, t->a_column, rows, t->terms, strip, STRIP_ROWS);
   else
-    NAME(copy_transposed)(p->a, t->a_row, rows, t->terms, strip, STRIP_ROWS);
+    k->a->transposed(p->a, t->a_row, rows, t->terms, strip, STRIP_ROWS);
   p->a = strip;
   p->a_row = 1;
   p->a_column = STRIP_ROWS;
 }
 
-/* Fetches part `part` of `parts` of a strip of A that is copied soon. */
-static void NAME(fetch)(const sr_tile *t, int64_t first, int64_t rows, int64_t part,
-                        int64_t parts) {
+/* Fetches part `share` of `shares` of a strip of A that is copied soon. */
+static void NAME(fetch)(const sr_multiplier *k, const sr_tile *t, int64_t first, int64_t rows,
+                        int64_t share, int64_t shares) {
   const bool across = t->a_row == 1;
-  const int64_t runs = across ? t->terms : rows, each = across ? rows : t->terms;
-  const int64_t stride = across ? t->a_column : t->a_row;
-  const ELEMENT *a = (const ELEMENT *)t->a + first * t->a_row;
-  for (int64_t i = part * runs / parts; i < (part + 1) * runs / parts; i++)
-    for (int64_t j = 0; j < each; j += LINE_BYTES / (int64_t)sizeof *a)
+  const int64_t runs = across ? t->terms : rows, bytes = (int64_t)k->a->bytes;
+  const int64_t each = (across ? rows : t->terms) * bytes;
+  const int64_t stride = (across ? t->a_column : t->a_row) * bytes;
+  const uint8_t *a = (const uint8_t *)t->a + first * t->a_row * bytes;
+  for (int64_t i = share * runs / shares; i < (share + 1) * runs / shares; i++)
+    for (int64_t j = 0; j < each; j += LINE_BYTES)
       __builtin_prefetch(a + i * stride + j);
 }
 
-/* Computes a tile of at most SR_MULTIPLY_TERMS terms and PANELS panels. Whole panels of a B that is
- * not transposed are copied while the first strip reads them; others before. */
-static void NAME(block)(const sr_tile *t, bool adds) {
-  ELEMENT panels[NAME(PANELS) * NAME(PANEL)], strip[STRIP_ROWS * SR_MULTIPLY_TERMS];
-  const int64_t strips = sr_divide_up(t->rows, STRIP_ROWS);
-  const int64_t count = sr_divide_up(t->columns, NAME(WIDTH));
-  const int64_t read_in_place = t->b_column == 1 ? t->columns / NAME(WIDTH) : 0;
-  const ELEMENT *b = t->b;
-  for (int64_t n = read_in_place; n < count; n++)
-    NAME(copy_panel)(t, sr_min(NAME(WIDTH), t->columns - n * NAME(WIDTH)),
-                     b + n * NAME(WIDTH) * t->b_column, panels + n * NAME(PANEL));
-  for (int64_t s = 0; s < strips; s++) {
-    const int64_t first = s * t->rows / strips, next = (s + 1) * t->rows / strips;
-    const int64_t rows = next - first, later = sr_min(rows, t->rows - next);
-    NAME(part)
-    p = {.terms = t->terms,
-         .a_row = t->a_row,
-         .a_column = t->a_column,
-         .c_row = t->c_row,
-         .adds = adds};
-    p.a = (const ELEMENT *)t->a + first * t->a_row;
-    if (count >= COPIED_PANELS)
-      NAME(copy_strip)(t, rows, strip, &p);
-    for (int64_t n = 0; n < count; n++) {
-      const int64_t column = n * NAME(WIDTH);
-      const bool in_place = s == 0 && n < read_in_place;
-      ELEMENT *panel = panels + n * NAME(PANEL);
-      p.b = in_place ? b + column : panel;
-      p.b_row = in_place ? t->b_row : NAME(WIDTH);
-      p.copy = in_place && strips > 1 ? panel : NULL;
-      p.c = (ELEMENT *)t->c + first * t->c_row + column;
-      if (count >= COPIED_PANELS)
-        NAME(fetch)(t, next, later, n, count);
-      NAME(part_run)(rows, sr_min(NAME(WIDTH), t->columns - column), &p);
-    }
+/* Sets out[i] = times * (the sum of all terms of row i of the units) + more. */
+TARGET static void NAME(add_up)(const UNIT *units, int64_t row, int64_t steps, bool of_left,
+                                SUM times, SUM more, SUM *out) {
+  const UNIT ones = (UNIT)0x01010101;
+  const UNITS one = BROADCAST(&ones);
+  VECTOR sums = SAME(0);
+  for (int64_t s = 0; s < steps; s++) {
+    const UNITS some = LOAD_UNITS(units + s * row);
+    sums = of_left ? MULTIPLY_ADD(some, one, sums) : MULTIPLY_ADD(one, some, sums);
+  }
+  STORE(out, sums);
+  for (int i = 0; i < NAME(LANES); i++)
+    out[i] = out[i] * times + more;
+}
+
+/*
+ * If x + o stands for each x of A, and y - u for each y of B, the sum of the `terms` products x y
+ * is that of the products that are computed, and
+ *
+ *   u * (the sum of x + o) - o * (the sum of y - u) - terms * o * u.
+ */
+static void NAME(offset_panel)(const sr_multiplier *k, int64_t terms, const UNIT *panel,
+                               SUM *of_columns) {
+  for (int v = 0; v < VECTORS; v++)
+    NAME(add_up)(panel + v * NAME(LANES), NAME(WIDTH), sr_divide_up(terms, GROUP), false,
+                 (SUM)-k->a->offset, 0, of_columns + v * NAME(LANES));
+}
+
+static void NAME(offset_strip)(const sr_multiplier *k, int64_t terms, const UNIT *strip,
+                               SUM *of_rows) {
+  const SUM more = (SUM)(terms * k->a->offset * k->b->offset);
+  NAME(add_up)(strip, STRIP_ROWS, sr_divide_up(terms, GROUP), true, (SUM)-k->b->offset, more,
+               of_rows);
+}
+
+/* The part of a tile whose panels are copied at a time: at most TERMS terms and COLUMNS
+ * columns. */
+typedef struct NAME(block) {
+  const sr_multiplier *k;
+  sr_tile tile;
+  int64_t count;         /* of panels */
+  int64_t read_in_place; /* panels that the first strip reads where they are, and copies */
+  bool adds;
+  void *rounded; /* NULL, or the sums are complete, and rounded to there */
+  int64_t rounded_row;
+  bool careful[NAME(PANELS)];
+  SUM of_columns[NAME(COLUMNS)];
+  UNIT strip[STRIP_ROWS * SR_MULTIPLY_UNITS + NAME(LANES)], panels[NAME(PANELS) * NAME(PANEL)];
+} NAME(block);
+
+static void NAME(copy_panels)(NAME(block) * b) {
+  const sr_tile *t = &b->tile;
+  const size_t bytes = b->k->b->bytes, row = (size_t)t->b_row * bytes;
+  for (int64_t n = 0; n < b->read_in_place; n++)
+    b->careful[n] = t->rows <= CAREFUL_ROWS ||
+                    NEEDS_CARE((const uint8_t *)t->b + (size_t)(n * NAME(WIDTH)) * bytes,
+                               NAME(WIDTH) / GROUP, t->terms, row);
+  for (int64_t n = b->read_in_place; n < b->count; n++) {
+    UNIT *panel = b->panels + n * NAME(PANEL);
+    NAME(copy_panel)(b->k, t, n * NAME(WIDTH), sr_min(NAME(WIDTH), t->columns - n * NAME(WIDTH)),
+                     panel);
+    b->careful[n] = NEEDS_CARE(panel, sr_divide_up(t->terms, GROUP) * NAME(WIDTH), 1, 0);
+    if (OFFSETS)
+      NAME(offset_panel)(b->k, t->terms, panel, b->of_columns + n * NAME(WIDTH));
   }
 }
 
-static void NAME(run)(const sr_tile *tile) {
-  enum {
-    COLUMNS = NAME(PANELS) * NAME(WIDTH)
-  };
-  for (int64_t column = 0; column < tile->columns; column += COLUMNS)
-    for (int64_t term = 0; term < tile->terms; term += SR_MULTIPLY_TERMS) {
-      sr_tile block = *tile;
-      block.columns = sr_min(COLUMNS, tile->columns - column);
-      block.terms = sr_min(SR_MULTIPLY_TERMS, tile->terms - term);
-      block.a = (const ELEMENT *)tile->a + term * tile->a_column;
-      block.b = (const ELEMENT *)tile->b + term * tile->b_row + column * tile->b_column;
-      block.c = (ELEMENT *)tile->c + column;
-      NAME(block)(&block, term > 0);
+/* Computes `rows` rows from `first` on. Of the rows behind, it fetches `later`. */
+static void NAME(strip_run)(NAME(block) * b, int64_t first, int64_t rows, int64_t later) {
+  const sr_tile *t = &b->tile;
+  const int64_t steps = sr_divide_up(t->terms, GROUP);
+  const bool copies = !b->k->in_place || GROUP > 1 || b->count >= COPIED_PANELS;
+  SUM of_rows[NAME(LANES)];
+  part p = {.steps = steps,
+            .a_row = t->a_row,
+            .a_column = t->a_column,
+            .c_row = t->c_row,
+            .adds = b->adds,
+            .of_rows = of_rows};
+  p.a = (const uint8_t *)t->a + (size_t)(first * t->a_row) * b->k->a->bytes;
+  if (copies)
+    NAME(copy_strip)(b->k, t, rows, b->strip, &p);
+  if (OFFSETS)
+    NAME(offset_strip)(b->k, t->terms, b->strip, of_rows);
+  const bool careful = NEEDS_CARE(b->strip, steps * STRIP_ROWS, 1, 0);
+  for (int64_t n = 0; n < b->count; n++) {
+    const int64_t column = n * NAME(WIDTH);
+    const bool in_place = first == 0 && n < b->read_in_place;
+    UNIT *panel = b->panels + n * NAME(PANEL);
+    p.in_place = in_place;
+    p.b = in_place ? (const uint8_t *)t->b + (size_t)column * b->k->b->bytes : (void *)panel;
+    p.b_row = t->b_row * (int64_t)b->k->b->bytes;
+    p.copy = in_place && rows < t->rows ? panel : NULL;
+    p.c = (SUM *)t->c + first * t->c_row + column;
+    p.of_columns = b->of_columns + column;
+    if (copies)
+      NAME(fetch)(b->k, t, first + rows, later, n, b->count);
+    NAME(part_run)(rows, sr_min(NAME(WIDTH), t->columns - column), &p, careful || b->careful[n]);
+  }
+}
+
+/* Whole panels of a B that is not transposed are copied while the first strip reads them, if they
+ * can be read in place; others before. */
+static void NAME(block_run)(NAME(block) * b) {
+  const sr_tile *t = &b->tile;
+  const int64_t strips = sr_divide_up(t->rows, STRIP_ROWS);
+  b->count = sr_divide_up(t->columns, NAME(WIDTH));
+  const bool in_place = b->k->in_place && t->b_column == 1 && t->terms % GROUP == 0;
+  b->read_in_place = in_place ? t->columns / NAME(WIDTH) : 0;
+  NAME(copy_panels)(b);
+  for (int64_t s = 0; s < strips; s++) {
+    const int64_t first = s * t->rows / strips, next = (s + 1) * t->rows / strips;
+    NAME(strip_run)(b, first, next - first, sr_min(next - first, t->rows - next));
+    for (int64_t i = first; b->rounded && i < next; i++)
+      t->round((const float *)t->c + i * t->c_row, t->columns,
+               (uint16_t *)b->rounded + i * b->rounded_row);
+  }
+}
+
+static void NAME(run)(const sr_multiplier *k, const sr_tile *tile) {
+  NAME(block) b; /* is large: only what is used is set */
+  b.k = k;
+  b.tile = *tile;
+  b.rounded_row = tile->c_row;
+  sr_tile *t = &b.tile;
+  if (t->round)
+    t->c_row = sr_min(NAME(COLUMNS), tile->columns);
+  for (int64_t column = 0; column < tile->columns; column += NAME(COLUMNS))
+    for (int64_t term = 0; term < tile->terms; term += NAME(TERMS)) {
+      t->columns = sr_min(NAME(COLUMNS), tile->columns - column);
+      t->terms = sr_min(NAME(TERMS), tile->terms - term);
+      t->a = (const uint8_t *)tile->a + (size_t)(term * tile->a_column) * k->a->bytes;
+      t->b = (const uint8_t *)tile->b +
+             (size_t)(term * tile->b_row + column * tile->b_column) * k->b->bytes;
+      t->c = t->round ? tile->sums : (void *)((SUM *)tile->c + column);
+      b.rounded =
+          t->round && term + NAME(TERMS) >= tile->terms ? (uint16_t *)tile->c + column : NULL;
+      b.adds = term > 0;
+      NAME(block_run)(&b);
     }
 }
 
 #undef NAME
 #undef TARGET
-#undef ELEMENT
+#undef UNIT
+#undef UNITS
+#undef GROUP
+#undef SUM
 #undef VECTOR
 #undef STRIP_ROWS
 #undef CASES
 #undef LOAD
 #undef STORE
-#undef BROADCAST
 #undef ADD
+#undef SAME
+#undef LOAD_UNITS
+#undef STORE_UNITS
+#undef BROADCAST
 #undef MULTIPLY_ADD
+#undef OFFSETS
+#undef NEEDS_CARE
+#undef CAREFUL
+#undef READ

@@ -27,6 +27,8 @@ sr_processor sr_processor_find(sr_cpu_level level) {
     processor.features[2] = b;
     processor.features[3] = c;
   }
+  if (__get_cpuid_count(7, 1, &a, &b, &c, &d))
+    processor.features[4] = a;
 #endif
   return processor;
 }

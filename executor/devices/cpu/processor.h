@@ -11,7 +11,7 @@ typedef struct sr_processor {
   int32_t level; /* an sr_cpu_level: x86-64-v1 to -v4 */
   char vendor[12];
   uint32_t model;       /* family and model, as CPUID gives them */
-  uint32_t features[4]; /* CPUID bits of the instruction sets; a virtual machine may hide some */
+  uint32_t features[5]; /* CPUID bits of the instruction sets; a virtual machine may hide some */
 } sr_processor;
 
 /* Describes the processor of this rank, which is used as one of `level` if that is lower than its

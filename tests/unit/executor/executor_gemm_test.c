@@ -116,8 +116,17 @@ static void test_bits(void) {
     N = 1300,
     K = 97
   };
-  sr_gemm_step s = {
-      .dtype = SR_F32, .batch = 1, .m = M, .n = N, .k = K, .lda = K, .ldb = N, .ldc = N};
+  sr_gemm_step s = {.dtype = SR_F32,
+                    .dtype_b = SR_F32,
+                    .sum = SR_F32,
+                    .result = SR_F32,
+                    .batch = 1,
+                    .m = M,
+                    .n = N,
+                    .k = K,
+                    .lda = K,
+                    .ldb = N,
+                    .ldc = N};
   float *a = malloc(sizeof(float) * M * K), *b = malloc(sizeof(float) * K * N);
   for (int i = 0; i < M * K; i++)
     a[i] = sinf((float)i);
@@ -144,7 +153,7 @@ static double blocks_of(const sr_gemm_step *s, const void *a, const void *b, int
       wide_block = fma(((const double *)a)[at], ((const double *)b)[from], wide_block);
     else
       block = fmaf(((const float *)a)[at], ((const float *)b)[from], block);
-    if ((l + 1) % SR_MULTIPLY_TERMS != 0 && l + 1 < s->k)
+    if ((l + 1) % SR_MULTIPLY_UNITS != 0 && l + 1 < s->k)
       continue;
     sum += block;
     wide_sum += wide_block;
@@ -182,6 +191,9 @@ static void test_order(sr_dtype dtype, int transposed, int64_t m, int64_t n, int
   const bool ta = transposed & 1, tb = transposed & 2;
   const int64_t nan = n / 2, infinite = n - 1;
   sr_gemm_step s = {.dtype = dtype,
+                    .dtype_b = dtype,
+                    .sum = dtype,
+                    .result = dtype,
                     .transpose_a = ta,
                     .transpose_b = tb,
                     .batch = 1,
@@ -282,7 +294,8 @@ int main(int argc, char **argv) {
     test_orders();
 
   sr_gemm gemm;
-  sr_gemm_step wide = {.dtype = SR_F32, .batch = 1, .m = 1, .n = 1, .k = (int64_t)1 << 31};
+  sr_gemm_step wide = {
+      .dtype = SR_F32, .dtype_b = SR_F32, .batch = 1, .m = 1, .n = 1, .k = (int64_t)1 << 31};
   EXPECT_EQ(sr_gemm_prepare(&ctx, blas, &wide, 1, &gemm), SR_ERR_UNSUPPORTED);
   EXPECT_CONTAINS(ctx.message, "beyond the 32-bit sizes of BLAS");
   for (int32_t i = 1; i <= 3; i++)
