@@ -87,6 +87,10 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
       rest = sr_index_constant(e, rest.low / dims[d]);
     } else if (outer == 1) {
       result.index[d] = rest;
+    } else if (rest.low >= 0 && rest.low / dims[d] == rest.high / dims[d]) {
+      const int64_t quotient = rest.low / dims[d];
+      result.index[d] = sr_index_add(e, rest, -quotient * dims[d]);
+      rest = sr_index_constant(e, quotient);
     } else {
       result.index[d] = (sr_index){divide(e, rest.v, dims[d], true, is_narrow), 0, dims[d] - 1};
       rest = (sr_index){divide(e, rest.v, dims[d], false, is_narrow), rest.low / dims[d],
@@ -173,7 +177,8 @@ void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int
 
 enum {
   CUT_LIMIT = 64,
-  BOX_LIMIT = 96, /* a stack of nine arrays that are cut into 3 by 3; a box reads one of them */
+  BOX_LIMIT = 96,   /* a stack of nine arrays that are cut into 3 by 3; a box reads one of them */
+  REPEAT_LIMIT = 8, /* parts of a dimension that a reshape has made of several */
   VISIT_LIMIT = 400
 };
 
@@ -286,6 +291,25 @@ static bool rename(const sr_op *op, const affine *index, affine *inner) {
   return true;
 }
 
+/* If a reshape joins dimensions of its operand, as in a repeated array, cuts the joined one where
+ * the indices of all but the last of them change. The indices are then known without a division. */
+static void search_joined(cutting *c, const sr_op *op, const affine *index) {
+  const sr_type *from = sr_operand(op, 0)->type, *to = op->results[0].type;
+  if (sr_cell_of(c->low, sr_operand(op, 0))->root)
+    return;
+  for (int32_t d = 0, k = 0; d < to->rank; d++) {
+    int64_t size = 1, last = 1;
+    for (; size < to->dims[d] && k < from->rank; k++) {
+      size *= from->dims[k];
+      last = from->dims[k] > 1 ? from->dims[k] : last;
+    }
+    if (size != to->dims[d])
+      return;
+    for (int64_t i = 1; size / last <= REPEAT_LIMIT && i < size / last; i++)
+      add_cut(c, index[d], i * last);
+  }
+}
+
 static void search(cutting *c, const sr_value *value, const affine *index) {
   const sr_op *op = value->op;
   if (sr_cell_of(c->low, value)->root || op->operand_count == 0 || c->visits++ > VISIT_LIMIT)
@@ -303,6 +327,8 @@ static void search(cutting *c, const sr_value *value, const affine *index) {
     }
   else if (rename(op, index, inner))
     search(c, sr_operand(op, 0), inner);
+  else if (class_ == SR_EMIT_reshape)
+    search_joined(c, op, index);
 }
 
 /* As `search`, but also looks into the expression of `value` if `value` is a root. */
