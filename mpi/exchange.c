@@ -20,13 +20,18 @@ static_assert(sizeof(sr_control) + 2 * SR_STAGED_BYTES <= SR_EXCHANGE_NUMBER_BYT
               "what exchange.h promises of a number");
 
 static const uint64_t page_bytes = 4096;
-static const uint64_t flag_bytes = 4096;
 static const uint64_t window_alignment = (uint64_t)1 << 21; /* size of a huge page */
 
 /* With more devices than this on a rank, windows begin with small pages (advise_pages). */
 enum {
   FEW_DEVICES = 64
 };
+
+/* Bytes of the failed flag and the devices' processors, each in lines of its own. */
+static uint64_t head_bytes(const sr_exchange *exchange) {
+  uint64_t bytes = SR_LINE_BYTES + (uint64_t)exchange->devices_per_rank * sizeof(int32_t);
+  return (bytes + page_bytes - 1) / page_bytes * page_bytes;
+}
 
 /* Bytes of address space that one device takes for its control lines and for its staging slots
  * (exchange_private.h). Each collective has lines and slots of its own. */
@@ -53,7 +58,8 @@ static uint64_t window_stride(uint64_t window_bytes) {
 /* Offset in bytes of the first window in a segment. */
 static uint64_t windows_offset(const sr_exchange *exchange) {
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
-  uint64_t before = flag_bytes + devices * (control_bytes(exchange) + staging_bytes(exchange));
+  uint64_t before =
+      head_bytes(exchange) + devices * (control_bytes(exchange) + staging_bytes(exchange));
   return (before + window_alignment - 1) / window_alignment * window_alignment;
 }
 
@@ -86,7 +92,7 @@ static void advise_pages(uint8_t *windows, uint64_t stride, uint64_t devices) {
  * `base`. */
 static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t *base) {
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
-  uint8_t *controls = base + flag_bytes;
+  uint8_t *controls = base + head_bytes(exchange);
   uint8_t *staging = controls + devices * control_bytes(exchange);
   uint8_t *windows = base + windows_offset(exchange);
   uint64_t stride = window_stride(exchange->window_bytes);
@@ -94,6 +100,7 @@ static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t 
     sr_device_view *view = &exchange->devices[(uint64_t)rank * devices + i];
     view->local = true;
     view->pid = pid;
+    view->processor = (int32_t *)(void *)(base + SR_LINE_BYTES) + i;
     view->controls = (sr_control *)(void *)(controls + i * control_bytes(exchange));
     view->staging = staging + i * staging_bytes(exchange);
     view->window = windows + i * stride;
@@ -304,6 +311,10 @@ static const sr_shared *own_segment(const sr_exchange *exchange, int32_t device,
   return segment;
 }
 
+void sr_exchange_pin(sr_exchange *exchange, int32_t device, int32_t processor) {
+  *exchange->devices[device].processor = processor + 1;
+}
+
 void *sr_exchange_window(const sr_exchange *exchange, int32_t device) {
   uint64_t offset = 0;
   const sr_shared *segment = own_segment(exchange, device, &offset);
@@ -322,10 +333,19 @@ static bool is_gone(int64_t pid) {
   return kill((pid_t)pid, 0) != 0 && errno == ESRCH;
 }
 
+/* True if the process of a device on this node has ended. */
+static bool has_lost_peer(const sr_exchange *exchange) {
+  for (int32_t d = 0; d < exchange->device_count; d++)
+    if (exchange->devices[d].local && is_gone(exchange->devices[d].pid))
+      return true;
+  return false;
+}
+
 /* Waits until the mark has at least `value`; `peer` is the device that raises it. Returns false if
  * the job has failed or the peer's process has ended. */
-static bool wait_for_mark(sr_exchange *exchange, sr_mark *mark, uint64_t value,
+static bool wait_for_mark(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
                           const sr_member *peer, sr_wait *wait) {
+  sr_exchange *exchange = op->exchange;
   for (;;) {
     if (sr_mark_value(mark) >= value)
       return true;
@@ -336,7 +356,8 @@ static bool wait_for_mark(sr_exchange *exchange, sr_mark *mark, uint64_t value,
       continue;
     sr_mark_sleep(mark, value, exchange->shared, sleep_ns);
     sr_wait_slept(wait);
-    if (is_gone(peer->pid)) {
+    /* If the op combines, another device may be at work for the peer. */
+    if (op->combines ? has_lost_peer(exchange) : is_gone(peer->pid)) {
       sr_exchange_fail(exchange);
       return false;
     }
@@ -354,19 +375,12 @@ bool sr_exchange_wait(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
    * ranks.
    */
   bool own = exchange->devices[peer->device].rank == exchange->world->rank;
-  sr_wait wait = sr_wait_start(own ? NULL : exchange->world->patience, exchange->spins);
+  sr_wait wait = sr_wait_start(own ? NULL : exchange->world->patience,
+                               peer->shares_core ? 0 : exchange->spins);
   wait.place = op->place;
-  bool came = wait_for_mark(exchange, mark, value, peer, &wait);
+  bool came = wait_for_mark(op, mark, value, peer, &wait);
   sr_wait_end(&wait);
   return came;
-}
-
-/* True if the process of a device on this node has ended. */
-static bool has_lost_peer(const sr_exchange *exchange) {
-  for (int32_t d = 0; d < exchange->device_count; d++)
-    if (exchange->devices[d].local && is_gone(exchange->devices[d].pid))
-      return true;
-  return false;
 }
 
 /* Returns false if the job has failed. */

@@ -33,6 +33,11 @@ sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_r
 /* Collective. `exchange` may be NULL. */
 void sr_exchange_destroy(sr_exchange *exchange);
 
+/* Says that the thread of `device`, one of this rank's, stays on `processor`. It then gives the
+ * core away at once where it waits for a device that stays on the same one. Not collective; ranks
+ * agree between this call and the first sr_exchange_prepare. */
+void sr_exchange_pin(sr_exchange *exchange, int32_t device, int32_t processor);
+
 /* Returns the base address of the window of `device`, one of this rank's devices. The window is
  * page aligned and zero at first. */
 void *sr_exchange_window(const sr_exchange *exchange, int32_t device);

@@ -122,12 +122,14 @@ void sr_exchange_find_memory(sr_exchange_op *op, uint64_t number) {
 sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int32_t position,
                                   uint64_t number) {
   const sr_device_view *view = &op->exchange->devices[device];
+  const sr_device_view *own = &op->exchange->devices[op->device];
   sr_member member = {.device = device,
                       .position = position,
                       .self = device == op->device,
                       .local = view->local,
                       .pid = view->pid};
   if (view->local) {
+    member.shares_core = view != own && *own->processor > 0 && *view->processor == *own->processor;
     member.control = &view->controls[number];
     member.staging[0] = view->staging + op->staging_offset;
     member.staging[1] = member.staging[0] + SR_STAGED_BYTES;
@@ -244,6 +246,33 @@ sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count
   return SR_OK;
 }
 
+/* True if one of the peers that the op waits for stays on the core of its own device. */
+static bool shares_core(const sr_exchange_op *op) {
+  for (int32_t i = 0; i < op->source_count; i++)
+    if (op->sources[i].shares_core)
+      return true;
+  for (int32_t i = 0; i < op->reader_count; i++)
+    if (op->readers[i].shares_core)
+      return true;
+  return false;
+}
+
+/* True if the op is an all-reduce with slices, inside a node, and two of its devices stay on one
+ * core. All its devices find the same. */
+static bool combines(const sr_exchange_op *op) {
+  if (op->kind != SR_COLLECTIVE_ALL_REDUCE || op->path != SR_PATH_DIRECT)
+    return false;
+  bool any = false;
+  for (int32_t i = 0; i < op->source_count; i++) {
+    if (!op->sources[i].local)
+      return false;
+    const int32_t own = *op->exchange->devices[op->sources[i].device].processor;
+    for (int32_t k = 0; k < i; k++)
+      any |= own > 0 && own == *op->exchange->devices[op->sources[k].device].processor;
+  }
+  return any;
+}
+
 sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t number,
                               const sr_exchange_spec *spec, sr_exchange_op **out_op) {
   *out_op = NULL;
@@ -261,6 +290,8 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
   sr_status status = spec->kind == SR_COLLECTIVE_REDISTRIBUTE
                          ? sr_redistribute_prepare(ctx, op, spec, number)
                          : prepare_groups(ctx, op, spec, number);
+  op->shares_core = shares_core(op);
+  op->combines = combines(op);
   if (status == SR_OK)
     *out_op = op;
   else

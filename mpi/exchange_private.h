@@ -3,8 +3,8 @@
  *
  * Every rank has one segment of memory that all ranks of its node map:
  *
- *     failed flag | control lines of device 0, 1, ... | staging of device 0, ... | window of
- *     device 0, ...
+ *     failed flag, processor of device 0, 1, ... | control lines of device 0, ... | staging of
+ *     device 0, ... | window of device 0, ...
  *
  * The segment is only address space until it is touched. An op is a collective prepared for one
  * device. Each op has one sr_control and two staging slots, which hold operands of medium size.
@@ -66,6 +66,9 @@ typedef struct sr_control {
   struct {
     /* The last run in which the device has read its operands. */
     _Alignas(SR_LINE_BYTES) sr_mark run;
+    /* If the op combines: the last run in which some device has begun to reduce this one's slice.
+     * That device also raises `run`. */
+    uint64_t claimed;
     uint64_t released; /* 1: the device has released the op and will read no more operands */
   } done;
 } sr_control;
@@ -76,6 +79,7 @@ typedef struct sr_device_view {
   int32_t rank;
   bool local; /* true if the device is on this node */
   int64_t pid;
+  int32_t *processor; /* 1 + the only one that the device's thread runs on; 0: there are several */
   sr_control *controls;
   uint8_t *staging;
   uint8_t *window;
@@ -118,6 +122,7 @@ typedef enum sr_path {
 typedef struct sr_member {
   int32_t device, position;
   bool self, local;
+  bool shares_core; /* both devices stay on one core, so only one of them runs at a time */
   int64_t pid;
   sr_control *control; /* control, staging and window are NULL if the peer is on another node */
   uint8_t *staging[2];
@@ -192,6 +197,8 @@ struct sr_exchange_op {
   int32_t source_count;
   sr_member *readers; /* [reader_count] peers on this node which read this device's operand */
   int32_t reader_count;
+  bool shares_core; /* with a source or reader */
+  bool combines;    /* devices on one core reduce each other's slices of an all-reduce */
 
   uint8_t *remote; /* receive buffer for operands of other nodes that this device reduces */
   /* [message_count] first the first_count messages that carry operands, then those that carry

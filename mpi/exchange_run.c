@@ -14,8 +14,10 @@
  *
  * In a small all-reduce every device computes the whole result for itself. A large one is divided:
  * each device reduces one slice and writes it into the result of every peer on the node. Messages
- * then carry the reduced slices to other nodes, before step 6.
+ * then carry the reduced slices to other nodes, before step 6. Inside a node, the first of the
+ * devices on one core whose sources are there also reduces the slices of the others.
  */
+#include <stddef.h>
 #include <string.h>
 
 #include "base/machine_code.h"
@@ -28,6 +30,29 @@ static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer, sr_
   return sr_mark_value(mark) >= value || sr_exchange_wait(op, mark, value, peer);
 }
 
+/* Waits until all members on this node have raised a mark of theirs, which is `offset` bytes from
+ * their control lines, to `value`; if `on_core`, only for those that share this device's core.
+ * Returns false if the job has failed. */
+static inline bool wait_for_members(const sr_exchange_op *op, const sr_member *members,
+                                    int32_t count, size_t offset, uint64_t value, bool on_core) {
+  for (int32_t i = 0; i < count; i++) {
+    const sr_member *member = &members[i];
+    if (!member->local || member->self || (on_core && !member->shares_core))
+      continue;
+    if (!wait_for(op, member, (sr_mark *)(void *)((uint8_t *)member->control + offset), value))
+      return false;
+  }
+  return true;
+}
+
+/* Waits for those that share the core first: while they run, so do the others. */
+static inline bool wait_for_all(const sr_exchange_op *op, const sr_member *members, int32_t count,
+                                size_t offset, uint64_t value) {
+  if (op->shares_core && !wait_for_members(op, members, count, offset, value, true))
+    return false;
+  return wait_for_members(op, members, count, offset, value, false);
+}
+
 /* Returns the offset of a buffer in this device's window, its part of the shared memory. Peers find
  * the buffer by this offset. */
 static uint64_t window_offset(const sr_exchange_op *op, const void *buffer, size_t bytes) {
@@ -38,12 +63,26 @@ static uint64_t window_offset(const sr_exchange_op *op, const void *buffer, size
   return offset;
 }
 
+/* memcpy, but a single number costs no call. */
+static inline void copy_bytes(void *to, const void *from, size_t bytes) {
+  if (bytes == 4)
+    memcpy(to, from, 4);
+  else if (bytes == 8)
+    memcpy(to, from, 8);
+  else
+    memcpy(to, from, bytes);
+}
+
 /* Copies the bytes of this device's operand that the readers on the node need to `to`. */
 static void put_operand(const sr_exchange_op *op, const void *in, uint8_t *to) {
   if (op->kind == SR_COLLECTIVE_REDISTRIBUTE)
     sr_redistribute_pack(op, in, to);
   else
-    memcpy(to, in, op->in_bytes);
+    copy_bytes(to, in, op->in_bytes);
+}
+
+static bool wait_for_readers(const sr_exchange_op *op, uint64_t run) {
+  return wait_for_all(op, op->readers, op->reader_count, offsetof(sr_control, done.run), run);
 }
 
 /* Publishes this device's operand to the readers on this node. False if the job has failed. */
@@ -52,10 +91,9 @@ static bool publish(sr_exchange_op *op, const void *in, const void *out) {
   sr_slot *slot = &op->control->slot[run % 2];
   if (op->reader_count == 0)
     return true;
-  if (!op->mutual && op->path != SR_PATH_DIRECT && run > 2)
-    for (int32_t i = 0; i < op->reader_count; i++)
-      if (!wait_for(op, &op->readers[i], &op->readers[i].control->done.run, run - 2))
-        return false;
+  const bool may_be_read = !op->mutual && op->path != SR_PATH_DIRECT && run > 2;
+  if (may_be_read && !wait_for_readers(op, run - 2))
+    return false;
   switch (op->path) {
   case SR_PATH_NONE:
     return true;
@@ -88,13 +126,8 @@ static const uint8_t *operand_of(const sr_exchange_op *op, const sr_member *sour
 /* Waits until all sources on this node have published their operands. Returns false if the job has
  * failed. */
 static bool wait_for_sources(const sr_exchange_op *op) {
-  for (int32_t i = 0; i < op->source_count; i++) {
-    const sr_member *source = &op->sources[i];
-    if (source->local && !source->self &&
-        !wait_for(op, source, &source->control->slot[op->run % 2].run, op->run))
-      return false;
-  }
-  return true;
+  const size_t slot = offsetof(sr_control, slot) + op->run % 2 * sizeof(sr_slot);
+  return wait_for_all(op, op->sources, op->source_count, slot + offsetof(sr_slot, run), op->run);
 }
 
 /* Tells the sources that this device has read their operands. On the DIRECT path, also waits until
@@ -102,13 +135,11 @@ static bool wait_for_sources(const sr_exchange_op *op) {
 static bool finish(sr_exchange_op *op) {
   if (op->path != SR_PATH_DIRECT && op->mutual)
     return true;
-  sr_mark_raise(&op->control->done.run, op->run, op->exchange->shared);
-  if (op->path != SR_PATH_DIRECT)
-    return true;
-  for (int32_t i = 0; i < op->reader_count; i++)
-    if (!wait_for(op, &op->readers[i], &op->readers[i].control->done.run, op->run))
-      return false;
-  return true;
+  if (!op->combines)
+    sr_mark_raise(&op->control->done.run, op->run, op->exchange->shared);
+  else if (!wait_for(op, &op->sources[op->position], &op->control->done.run, op->run))
+    return false;
+  return op->path != SR_PATH_DIRECT || wait_for_readers(op, op->run);
 }
 
 /* Reduces at most SR_REDUCE_BLOCK_BYTES bytes of row `row` of the sources' operands, from byte
@@ -123,14 +154,14 @@ reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row, size_t begin, s
   const uint8_t *first = sources[0].operand + row * sources[0].operand_stride + begin;
   uint8_t *sum = op->in_place && first != out ? room : out;
   if (first != sum)
-    memcpy(sum, first, bytes);
+    copy_bytes(sum, first, bytes);
   for (int32_t i = 1; i < op->source_count; i++) {
     const uint8_t *operand = sources[i].operand + row * sources[i].operand_stride + begin;
     void *buffers[2] = {sum, (void *)(uintptr_t)operand};
     op->reduction(buffers, 0, count);
   }
   if (sum != out)
-    memcpy(out, sum, bytes);
+    copy_bytes(out, sum, bytes);
 }
 
 /* Reduces one row of the operands, block by block. */
@@ -155,21 +186,43 @@ static void aim_sources(sr_exchange_op *op, const void *in, size_t offset, size_
   }
 }
 
-/* Reduces this device's slice of a large all-reduce and writes it into the result of every peer on
- * the node. */
-static void reduce_slice(sr_exchange_op *op, const void *in, uint8_t *out) {
+/* Reduces one slice of a large all-reduce and writes it into the result of every device on the
+ * node. */
+static void reduce_slice(sr_exchange_op *op, const void *in, uint8_t *out, size_t begin,
+                         size_t bytes) {
   _Alignas(SR_LINE_BYTES) uint8_t room[SR_REDUCE_BLOCK_BYTES];
-  aim_sources(op, in, op->slice_begin, 0);
-  for (size_t done = 0; done < op->slice_bytes; done += SR_REDUCE_BLOCK_BYTES) {
-    size_t left = op->slice_bytes - done;
-    size_t bytes = left < SR_REDUCE_BLOCK_BYTES ? left : SR_REDUCE_BLOCK_BYTES;
-    uint8_t *block = out + op->slice_begin + done;
-    reduce_block(op, block, 0, done, bytes, room);
+  aim_sources(op, in, begin, 0);
+  for (size_t done = 0; done < bytes; done += SR_REDUCE_BLOCK_BYTES) {
+    size_t left = bytes - done;
+    size_t size = left < SR_REDUCE_BLOCK_BYTES ? left : SR_REDUCE_BLOCK_BYTES;
+    uint8_t *block = out + begin + done;
+    reduce_block(op, block, 0, done, size, room);
     for (int32_t i = 0; i < op->reader_count; i++) {
       const sr_member *peer = &op->readers[i];
       uint64_t peer_out = peer->control->slot[op->run % 2].out;
-      memcpy(peer->window + peer_out + op->slice_begin + done, block, bytes);
+      memcpy(peer->window + peer_out + begin + done, block, size);
     }
+  }
+}
+
+/* Claims the slice of a device in this run. Returns false if another device has. */
+static bool claim_slice(const sr_exchange_op *op, const sr_member *owner) {
+  uint64_t before = op->run - 1;
+  return __atomic_compare_exchange_n(&owner->control->done.claimed, &before, op->run, false,
+                                     __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+}
+
+/* Reduces this device's slice, and those of the devices on its core that have not begun with
+ * theirs: the core then need not change hands for them. */
+static void reduce_slices(sr_exchange_op *op, const void *in, uint8_t *out) {
+  for (int32_t i = 0; i < op->source_count; i++) {
+    const sr_member *source = &op->sources[i];
+    if (!(source->self || source->shares_core) || !claim_slice(op, source))
+      continue;
+    size_t begin, bytes;
+    sr_exchange_slice(op->in_bytes, op->group_count, source->position, &begin, &bytes);
+    reduce_slice(op, in, out, begin, bytes);
+    sr_mark_raise(&source->control->done.run, op->run, op->exchange->shared);
   }
 }
 
@@ -240,7 +293,10 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
   switch (op->kind) {
   case SR_COLLECTIVE_ALL_REDUCE:
     if (op->path == SR_PATH_DIRECT) {
-      reduce_slice(op, in, out);
+      if (op->combines)
+        reduce_slices(op, in, out);
+      else
+        reduce_slice(op, in, out, op->slice_begin, op->slice_bytes);
     } else {
       aim_sources(op, in, 0, 0);
       reduce_row(op, out, 0, op->out_bytes);

@@ -22,9 +22,9 @@ static inline uint64_t sr_mark_value(const sr_mark *mark) {
 /* Wakes all threads that sleep. `shared`: they may belong to other processes. */
 void sr_mark_wake(sr_mark *mark, bool shared);
 
-/* Sets the value. Whoever sees it also sees what this thread wrote before. One thread may raise a
- * mark. A thread that falls asleep in these nanoseconds may not be woken: a fence between the store
- * and the load would cost more than all the rest. It sleeps until its time is over. */
+/* Sets the value. Whoever sees it also sees what this thread wrote before. One thread at a time may
+ * raise a mark. A thread that falls asleep in these nanoseconds may not be woken: a fence between
+ * the store and the load would cost more than all the rest. It sleeps until its time is over. */
 static inline void sr_mark_raise(sr_mark *mark, uint64_t value, bool shared) {
   __atomic_store_n(&mark->value, value, __ATOMIC_RELEASE);
   if (__atomic_load_n(&mark->sleepers, __ATOMIC_RELAXED) > 0)

@@ -360,11 +360,12 @@ static void *device_main(void *argument) {
 int main(int argc, char **argv) {
   int32_t devices_per_rank = argc > 1 ? atoi(argv[1]) : 1;
   sr_world_options options = {0};
-  bool quick = false;
+  bool quick = false, pairs = false;
   for (int i = 2; i < argc; i++) {
     options.node_is_rank |= strcmp(argv[i], "node_is_rank") == 0;
     options.split_nodes = strcmp(argv[i], "split_nodes") == 0 ? 2 : options.split_nodes;
     quick |= strcmp(argv[i], "quick") == 0;
+    pairs |= strcmp(argv[i], "pairs") == 0;
   }
   sr_ctx ctx = {0};
   sr_world *world = NULL;
@@ -376,6 +377,11 @@ int main(int argc, char **argv) {
     fprintf(stderr, "%s\n", ctx.message);
     return expect_result();
   }
+  for (int32_t i = 0; pairs && i < devices_per_rank; i++) {
+    int32_t device = sr_world_rank(world) * devices_per_rank + i;
+    sr_exchange_pin(exchange, device, device / 2);
+  }
+  EXPECT_EQ(sr_world_agree(&ctx, world, SR_OK), SR_OK);
   uint64_t first = 1;
   EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, MAX_CASES, &first), SR_OK);
   EXPECT_EQ(first, 0);

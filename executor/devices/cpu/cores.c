@@ -110,12 +110,13 @@ static int32_t mask_count(const sr_core_mask *mask) {
 
 /* Divides `share` into `count` runs of consecutive cores and returns run `index`. If the division
  * leaves a remainder, the first runs have one core more. If there are fewer cores than runs,
- * they take turns. */
+ * consecutive runs share a core. */
 static sr_core_share divide(sr_core_share share, int32_t count, int32_t index) {
   int32_t least = share.count / count, more = share.count % count;
   if (least == 0)
-    return (sr_core_share){
-        .count = 1, .first = share.first + index % share.count, .pinned = share.pinned};
+    return (sr_core_share){.count = 1,
+                           .first = share.first + (int32_t)((int64_t)index * share.count / count),
+                           .pinned = share.pinned};
   return (sr_core_share){
       .count = least + (index < more),
       .first = share.first + index * least + (index < more ? index : more),

@@ -44,9 +44,10 @@ sr_core_mask sr_cores_mask(const sr_cores *cores);
 /*
  * Returns the share of rank `own` among the `count` ranks of a node; masks[i] is the mask of rank
  * i. Ranks with equal masks divide their cores into runs of consecutive cores, as evenly as
- * possible. If there are fewer cores than ranks, several ranks share a core. They stay there: when
- * one waits, another runs at once, and none moves to where two others run already. No thread is
- * pinned if masks[own] overlaps a different mask.
+ * possible. If there are fewer cores than ranks, consecutive ranks, which often exchange data,
+ * share a core and its caches. They stay there: when one waits, another runs at once, and none
+ * moves to where two others run already. No thread is pinned if masks[own] overlaps a different
+ * mask.
  */
 sr_core_share sr_cores_divide_ranks(const sr_core_mask *masks, int32_t count, int32_t own);
 /* Returns the share of device `index`, of `count` devices, in its rank's share `rank`. If there are

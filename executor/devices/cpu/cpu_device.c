@@ -163,6 +163,8 @@ static void discard_pages(void *user, uint64_t offset, uint64_t bytes) {
 static sr_status device_start_threads(sr_ctx *ctx, sr_cpu_device *device) {
   char name[16];
   const int32_t *processors = &sr_cpu_set_of(device)->cores.processor[device->cores.first];
+  if (device->cores.pinned && device->cores.count == 1)
+    sr_exchange_pin(device->base.set->exchange, device->base.number, processors[0]);
   snprintf(name, sizeof name, "device%d", (int)device->base.number % 10000);
   return sr_pool_create(ctx, device->cores.count, device->cores.pinned ? processors : NULL, name,
                         &device->pool);

@@ -36,8 +36,8 @@ static void test_ranks(void) {
   expect_share(sr_cores_divide_ranks(few, 2, 1), 1, 0, true);
   sr_core_mask shared[] = {mask_of(3), mask_of(3), mask_of(3)};
   expect_share(sr_cores_divide_ranks(shared, 3, 0), 1, 0, true);
-  expect_share(sr_cores_divide_ranks(shared, 3, 1), 1, 1, true);
-  expect_share(sr_cores_divide_ranks(shared, 3, 2), 1, 0, true);
+  expect_share(sr_cores_divide_ranks(shared, 3, 1), 1, 0, true);
+  expect_share(sr_cores_divide_ranks(shared, 3, 2), 1, 1, true);
   sr_core_mask crossing[] = {mask_of(0x0f), mask_of(0xff)};
   expect_share(sr_cores_divide_ranks(crossing, 2, 0), 2, 0, false);
   expect_share(sr_cores_divide_ranks(crossing, 2, 1), 4, 0, false);
@@ -50,8 +50,8 @@ static void test_devices(void) {
   expect_share(sr_cores_divide_devices(rank, 3, 0), 3, 8, true);
   expect_share(sr_cores_divide_devices(rank, 3, 1), 2, 11, true);
   expect_share(sr_cores_divide_devices(rank, 3, 2), 2, 13, true);
-  expect_share(sr_cores_divide_devices(rank, 8, 5), 1, 13, true);
-  expect_share(sr_cores_divide_devices(rank, INT32_MAX, INT32_MAX - 1), 1, 8, true);
+  expect_share(sr_cores_divide_devices(rank, 8, 5), 1, 12, true);
+  expect_share(sr_cores_divide_devices(rank, INT32_MAX, INT32_MAX - 1), 1, 14, true);
   rank.pinned = false;
   expect_share(sr_cores_divide_devices(rank, 8, 5), 1, 0, false);
   expect_share(sr_cores_divide_devices(rank, 2, 1), 3, 0, false);
