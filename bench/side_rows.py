@@ -494,6 +494,30 @@ def sort_pairs(full):
 
 
 @program(SELECTIONS)
+def sort_by_two_keys(full):
+    n = millions(full, 1)
+    return lambda a, b, v: lax.sort((a, b, v), num_keys=2), [integers(1000, n), normal(n), integers(1 << 20, n)]
+
+
+@program(SELECTIONS)
+def lexsort_rows(full):
+    shape = (512, 2048) if full else (3, 40)
+    return lambda a, b: jnp.lexsort((a, b), 1), [normal(*shape), integers(50, *shape)]
+
+
+@program(SELECTIONS)
+def sort_complex(full):
+    n = millions(full, 1)
+    return jnp.sort, [(normal(n) + 1j * normal(n)).astype(np.complex64)]
+
+
+@program(SELECTIONS)
+def unique_rows(full):
+    n = 1 << 18 if full else 40
+    return lambda x: jnp.unique(x, axis=0, size=n), [integers(50, n, 3)]
+
+
+@program(SELECTIONS)
 def median(full):
     return lambda x: jnp.median(x, 1), [normal(*((512, 2048) if full else (3, 40)))]
 

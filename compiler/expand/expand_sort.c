@@ -1,79 +1,14 @@
 /*
  * Sorts and selections by library calls, where the policy wants them.
  *
- * A call knows the orders of integers and floats. So the comparator of a sort must compare one of
- * the operands, or that operand as JAX makes it comparable: with zeros joined, and NaN. If the
- * operand's own result is the only one in use, the call sorts it. Else the call finds the places
- * from which the sorted elements come, and the results are gathered from there.
+ * A call knows the orders of integers and floats, and so must the comparator of a sort
+ * (sort_keys.h). If the result of a single key is the only one in use, the call sorts it. Else
+ * calls find the places from which the sorted elements come, and the results are gathered from
+ * there. With several keys, a call first sorts by the last of them, and then others sort what it
+ * has sorted by those before: they leave equal elements in their order.
  */
-#include <math.h>
-#include <string.h>
-
 #include "compiler/expand/expander.h"
-#include "graph/ir/number.h"
-
-/* ---- the comparator -------------------------------------------------------------------------- */
-
-/* The order of a sort: that of one operand. */
-typedef struct sort_key {
-  int32_t operand;
-  uint32_t options; /* of the library call */
-} sort_key;
-
-/* Returns which ? yes : no, if `value` is that and `which` compares x with y; else NULL. */
-static const sr_op *selects_where(const sr_value *value, sr_comparison comparison,
-                                  const sr_value *x) {
-  const sr_op *select = sr_value_op(value, SR_OP_SELECT);
-  const sr_op *which = select ? sr_value_op(sr_operand(select, 0), SR_OP_COMPARE) : NULL;
-  return which && sr_op_comparison(which) == comparison && sr_operand(which, 0) == x &&
-                 strcmp(sr_op_enum(which, "compare_type", "FLOAT"), "FLOAT") == 0
-             ? select
-             : NULL;
-}
-
-static bool is_positive_nan(const sr_value *value) {
-  const sr_dense *dense = sr_splat_of(value);
-  uint64_t bits = 0;
-  if (!dense || sr_dtype_get(dense->type->dtype)->class_ != SR_CLASS_FLOAT)
-    return false;
-  memcpy(&bits, dense->data, sr_dtype_get(dense->type->dtype)->bytes);
-  const double number = sr_float_decode(dense->type->dtype, bits);
-  return isnan(number) && !signbit(number);
-}
-
-/* True if `value` is x != x ? NaN : (x == 0 ? 0 : x), as JAX prints it. */
-static bool joins(const sr_value *value, const sr_value *x) {
-  const sr_op *outer = selects_where(value, SR_COMPARE_NE, x);
-  const sr_op *inner = outer ? selects_where(sr_operand(outer, 2), SR_COMPARE_EQ, x) : NULL;
-  return inner && sr_operand(sr_operand(outer, 0)->op, 1) == x &&
-         is_positive_nan(sr_operand(outer, 1)) &&
-         sr_value_is_zero(sr_operand(sr_operand(inner, 0)->op, 1)) &&
-         sr_value_is_zero(sr_operand(inner, 1)) && sr_operand(inner, 2) == x;
-}
-
-/* Finds the order by which `op` sorts. False if the calls do not have it. */
-static bool find_key(const sr_op *op, sort_key *out) {
-  const sr_block *region = op->regions[0];
-  const sr_op *order = sr_value_op(sr_operand(region->last, 0), SR_OP_COMPARE);
-  if (!order)
-    return false;
-  const sr_comparison comparison = sr_op_comparison(order);
-  const char *type = sr_op_enum(order, "compare_type", "FLOAT");
-  for (int32_t i = 0; i < op->operand_count; i++) {
-    const sr_value *x = region->args[2 * i], *y = region->args[2 * i + 1];
-    const sr_value *left = sr_operand(order, 0), *right = sr_operand(order, 1);
-    const bool is_float = sr_type_is_float(x->type), joined = is_float && joins(left, x);
-    if (!(joined ? joins(right, y) : left == x && right == y))
-      continue;
-    out->operand = i;
-    out->options =
-        (comparison == SR_COMPARE_GT ? SR_CALL_DESCENDING : 0) | (joined ? SR_CALL_JOINED : 0);
-    return (comparison == SR_COMPARE_LT || comparison == SR_COMPARE_GT) &&
-           (!is_float || strcmp(type, "TOTALORDER") == 0) &&
-           sr_dtype_get(x->type->dtype)->class_ != SR_CLASS_COMPLEX;
-  }
-  return false;
-}
+#include "compiler/expand/sort_keys.h"
 
 /* ---- numbers that calls sort ----------------------------------------------------------------- */
 
@@ -87,19 +22,25 @@ static sr_value *ordered_bits(const sr_builder *b, sr_value *value) {
   return sr_build_select(b, is_negative, turned, bits);
 }
 
-/* Returns `value` in a type that calls sort, with the same order. NULL if there is none. */
+/* True if there is a type that calls sort with the order of `dtype`. */
+static bool has_numbers(sr_dtype dtype, uint32_t options) {
+  const sr_dtype_info *info = sr_dtype_get(dtype);
+  return sr_call_find("sort", dtype) != SR_CALL_COUNT || info->class_ != SR_CLASS_FLOAT ||
+         (options & SR_CALL_JOINED) || info->bits == 16;
+}
+
+/* Returns `value` in that type. */
 static sr_value *as_numbers(const sr_builder *b, sr_value *value, uint32_t options) {
   const sr_dtype dtype = value->type->dtype;
-  const sr_dtype_info *info = sr_dtype_get(dtype);
+  const sr_class class_ = sr_dtype_get(dtype)->class_;
   if (sr_call_find("sort", dtype) != SR_CALL_COUNT)
     return value;
-  if (info->class_ == SR_CLASS_SIGNED)
-    return sr_build_convert(b, value, SR_I32);
-  if (info->class_ != SR_CLASS_FLOAT)
-    return sr_build_convert(b, value, SR_U32);
-  if (options & SR_CALL_JOINED)
-    return sr_build_convert(b, value, SR_F32);
-  return info->bits == 16 ? sr_build_convert(b, ordered_bits(b, value), SR_I32) : NULL;
+  if (class_ == SR_CLASS_FLOAT && !(options & SR_CALL_JOINED))
+    return sr_build_convert(b, ordered_bits(b, value), SR_I32);
+  return sr_build_convert(b, value,
+                          class_ == SR_CLASS_SIGNED  ? SR_I32
+                          : class_ == SR_CLASS_FLOAT ? SR_F32
+                                                     : SR_U32);
 }
 
 /* Returns the result of a call on all lines of `numbers` along the last dimension; `k` results for
@@ -174,28 +115,72 @@ static void place_result(const sr_builder *b, sr_op *op, int32_t i, int32_t dim,
   sr_value_replace(sr_result(op, i), sr_build_transpose(b, made, exchanged));
 }
 
+/* Returns the type of the key's numbers. */
+static sr_dtype key_type(const sr_op *op, const sr_sort_key *key) {
+  const sr_dtype dtype = sr_operand(op, key->operand)->type->dtype;
+  return key->part == SR_OP_COUNT ? dtype : sr_dtype_part(dtype);
+}
+
+/* Returns the numbers of the key, with the lines of the sort along the last dimension. */
+static sr_value *numbers_of(const sr_builder *b, const sr_op *op, const sr_sort_key *key) {
+  sr_value *value = sr_operand(op, key->operand);
+  int64_t exchanged[SR_MAX_RANK];
+  exchange_with_last(value->type, sr_sort_dimension(op), exchanged);
+  if (key->part != SR_OP_COUNT)
+    value = sr_build(b, key->part, 1, &value,
+                     sr_type_with_dtype(b->module, value->type, key_type(op, key)));
+  return as_numbers(b, sr_build_transpose(b, value, exchanged), key->options);
+}
+
+/* Returns the places from which the sorted elements come, [lines][1][size]. */
+static sr_value *find_places(const sr_builder *b, const sr_op *op, const sr_sort_key *keys,
+                             int32_t count) {
+  sr_value *places = NULL;
+  for (int32_t i = count - 1; i >= 0; i--) {
+    sr_value *numbers = numbers_of(b, op, &keys[i]);
+    if (places)
+      numbers = sr_build_reshape_as(b, take(b, numbers, places), numbers->type);
+    sr_value *next = call_on_lines(b, "order", numbers, keys[i].options, 0);
+    places = places ? sr_build_reshape_as(b, take(b, places, next), next->type) : next;
+  }
+  return places;
+}
+
+/* Replaces the result of the only key by its sorted numbers. */
+static void sort_key(const sr_builder *b, sr_op *op, const sr_sort_key *key) {
+  const sr_type *type = sr_operand(op, key->operand)->type;
+  int64_t exchanged[SR_MAX_RANK];
+  exchange_with_last(type, sr_sort_dimension(op), exchanged);
+  sr_value *numbers = numbers_of(b, op, key);
+  sr_value *sorted = call_on_lines(b, "sort", numbers, key->options, 0);
+  sorted = sr_build_convert(b, sr_build_reshape_as(b, sorted, numbers->type), type->dtype);
+  sr_value_replace(sr_result(op, key->operand), sr_build_transpose(b, sorted, exchanged));
+}
+
+/* True if the sorted numbers of the key are the sorted operand, and nothing else is in use. */
+static bool sorts_itself(const sr_op *op, const sr_sort_key *key) {
+  const sr_dtype dtype = sr_operand(op, key->operand)->type->dtype;
+  return key->part == SR_OP_COUNT && is_only_result_in_use(op, key->operand) &&
+         (sr_call_find("sort", dtype) != SR_CALL_COUNT ||
+          sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT);
+}
+
 bool sr_expand_try_sort(const sr_expander *x, sr_op *op) {
   const sr_builder *b = &x->builder;
   const sr_type *type = sr_operand(op, 0)->type;
   const int32_t dim = sr_sort_dimension(op);
-  sort_key key;
-  if (!suits(x, type, type->dims[dim]) || !find_key(op, &key))
+  sr_sort_key keys[SR_SORT_KEYS];
+  const int32_t count = suits(x, type, type->dims[dim]) ? sr_sort_keys_of(op, keys) : 0;
+  for (int32_t i = 0; i < count; i++)
+    if (!has_numbers(key_type(op, &keys[i]), keys[i].options))
+      return false;
+  if (count == 0)
     return false;
-  int64_t exchanged[SR_MAX_RANK];
-  exchange_with_last(type, dim, exchanged);
-  sr_value *value = sr_operand(op, key.operand);
-  const sr_dtype dtype = value->type->dtype;
-  sr_value *numbers = as_numbers(b, sr_build_transpose(b, value, exchanged), key.options);
-  if (!numbers)
-    return false;
-  if (is_only_result_in_use(op, key.operand) &&
-      (numbers->type->dtype == dtype || !sr_type_is_float(value->type))) {
-    sr_value *sorted = call_on_lines(b, "sort", numbers, key.options, 0);
-    sorted = sr_build_convert(b, sr_build_reshape_as(b, sorted, numbers->type), dtype);
-    sr_value_replace(sr_result(op, key.operand), sr_build_transpose(b, sorted, exchanged));
+  if (count == 1 && sorts_itself(op, keys)) {
+    sort_key(b, op, keys);
     return true;
   }
-  sr_value *places = call_on_lines(b, "order", numbers, key.options, 0);
+  sr_value *places = find_places(b, op, keys, count);
   for (int32_t i = 0; i < op->result_count; i++)
     if (sr_result(op, i)->uses)
       place_result(b, op, i, dim, places);
@@ -210,12 +195,10 @@ static bool try_selection(const sr_expander *x, sr_op *op) {
   sr_value *value = sr_operand(op, 0);
   const sr_type *type = value->type, *result = op->results[0].type;
   const int64_t k = result->dims[type->rank - 1];
-  if (!suits(x, type, type->dims[type->rank - 1]) || k == 0 || k > x->policy->most_selected)
+  if (!suits(x, type, type->dims[type->rank - 1]) || k == 0 || k > x->policy->most_selected ||
+      !has_numbers(type->dtype, 0))
     return false;
-  sr_value *numbers = as_numbers(b, value, 0);
-  if (!numbers)
-    return false;
-  sr_value *places = call_on_lines(b, "top_k", numbers, 0, k);
+  sr_value *places = call_on_lines(b, "top_k", as_numbers(b, value, 0), 0, k);
   sr_value_replace(sr_result(op, 0), sr_build_reshape_as(b, take(b, value, places), result));
   sr_value *found = sr_build_convert(b, places, op->results[1].type->dtype);
   sr_value_replace(sr_result(op, 1), sr_build_reshape_as(b, found, result));
