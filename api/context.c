@@ -467,7 +467,7 @@ sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
   if (!context->sets || context->sets->failed || context->sets->per_rank < per_rank) {
     sr_set_node *node = calloc(1, sizeof *node);
     const sr_device_options options = {.per_rank = per_rank,
-                                       .level = context->level,
+                                       .level = context->options.cpu ? context->level : 0,
                                        .cuda_libraries = context->options.cuda_libraries,
                                        .checks_steps = context->options.check_steps != 0};
     sr_status own = SR_OK;

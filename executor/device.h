@@ -46,8 +46,9 @@ typedef struct sr_task sr_task;
 
 /* How to make devices. */
 typedef struct sr_device_options {
-  int32_t per_rank;   /* number of devices on each rank */
-  sr_cpu_level level; /* the highest level of processors that this rank uses; 0: all of its own */
+  int32_t per_rank;           /* number of devices on each rank */
+  sr_cpu_level level;         /* processors are used as if they had this level and no more; 0: as
+                               * they are */
   const char *cuda_libraries; /* directories with CUDA's libraries, separated by ':'; may be NULL */
   bool checks_steps;          /* devices to which the host gives work ahead wait after each step, so
                                * that a fault names the step */

@@ -79,16 +79,15 @@ static node_share share_of_node(const rank_record *records, int32_t count, int32
 }
 
 /* Returns OpenBLAS's name of kernels that all ranks can run. NULL: all ranks have the same kind of
- * processor and use all of it, and OpenBLAS may choose. */
-static const char *choose_blas_core(const rank_record *records, int32_t count) {
-  bool differ = false;
+ * processor, which is not `limited` to a level, and OpenBLAS may choose. */
+static const char *choose_blas_core(const rank_record *records, int32_t count, bool limited) {
+  bool differ = limited;
   int32_t lowest = records[0].processor.level;
   for (int32_t i = 1; i < count; i++) {
     const sr_processor *own = &records[i].processor;
     differ |= memcmp(own, &records[0].processor, sizeof *own) != 0;
     lowest = own->level < lowest ? own->level : lowest;
   }
-  differ |= lowest < (int32_t)sr_cpu_level_host();
   return differ ? sr_blas_core((sr_cpu_level)lowest) : NULL;
 }
 
@@ -108,7 +107,6 @@ static void divide(const rank_record *records, sr_core_mask *masks, int32_t coun
     masks[neighbours++] = records[i].cores;
   }
   out->cores = sr_cores_divide_ranks(masks, neighbours, own);
-  out->blas_core = choose_blas_core(records, count);
   out->numbers = SR_EXCHANGE_NUMBERS;
   if (room / NUMBERS_PART / SR_EXCHANGE_NUMBER_BYTES < SR_EXCHANGE_NUMBERS) {
     out->numbers = (int32_t)(room / NUMBERS_PART / SR_EXCHANGE_NUMBER_BYTES);
@@ -146,8 +144,10 @@ static sr_status divide_among_ranks(sr_ctx *ctx, sr_cpu_set *set, sr_cpu_level l
   status = sr_world_agree(ctx, set->base.world, status);
   if (status == SR_OK)
     status = sr_world_all_gather(ctx, set->base.world, &own, sizeof own, records);
-  if (status == SR_OK)
+  if (status == SR_OK) {
     divide(records, masks, count, rank, set->base.count, out);
+    out->blas_core = choose_blas_core(records, count, level != 0);
+  }
   free(records);
   free(masks);
   return status;
