@@ -16,6 +16,7 @@
 #include <llvm-c/ErrorHandling.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 
+#include "compiler/machine/extremes.h"
 #include "compiler/machine/function_library.h"
 #include "compiler/machine/gpu_functions.h"
 #include "compiler/machine/halves.h"
@@ -320,8 +321,10 @@ static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
   LLVMErrorRef error = LLVMRunPasses(call->module, pipeline_of(machine), machine->llvm, options);
   LLVMDisposePassBuilderOptions(options);
   sr_library_finish(call->module);
-  if (machine->target.family != SR_TARGET_CUDA)
+  if (machine->target.family != SR_TARGET_CUDA) {
     sr_halves_finish(call->module);
+    sr_extremes_finish(machine->target, call->module);
+  }
   if (!error)
     return SR_OK;
   char *text = LLVMGetErrorMessage(error);
