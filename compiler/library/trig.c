@@ -7,7 +7,7 @@
  *
  * For larger |x|, the product of x and 2/pi is computed in integers, but only the bits that matter
  * (Payne and Hanek, 1983). This code is long and rarely needed, so kernels call it (trig_large.c).
- * See sr_library_link for how loops around the call stay vectorised.
+ * See rare_calls.h for how loops around the call stay vectorised.
  *
  * The f32 functions compute in f64 with shorter parts and polynomials, accurate to half an ulp.
  */

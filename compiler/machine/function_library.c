@@ -13,6 +13,8 @@
 #include <llvm-c/BitReader.h>
 #include <llvm-c/Linker.h>
 
+#include "compiler/machine/rare_calls.h"
+
 /* Embeds FILE, which the build makes (CMakeLists.txt), as the bytes between the symbols NAME_begin
  * and NAME_end. */
 #define EMBED(NAME, FILE)                                                                          \
@@ -136,51 +138,11 @@ static sr_status check_types(sr_ctx *ctx, LLVMModuleRef module, LLVMModuleRef li
 
 /* ---- calls ---------------------------------------------------------------------------------- */
 
-/*
- * LLVM vectorises a loop that calls a function only if the function has a vector variant. This file
- * declares a variant that is never used: it is masked, and has more lanes than any machine. LLVM
- * then vectorises the loop, but keeps the call scalar and executes it only for the lanes whose
- * condition holds. That suits the calls here, which are for rare arguments. sr_library_finish
- * removes the variants.
- */
-enum {
-  VARIANT_LANES = 64
-};
-static const char variant_suffix[] = ".lanes";
-static const char keep_alive[] = "llvm.compiler.used";
-
-static LLVMValueRef declare_variant(LLVMModuleRef module, LLVMValueRef function) {
-  LLVMContextRef context = LLVMGetModuleContext(module);
-  LLVMTypeRef type = LLVMGlobalGetValueType(function);
-  enum {
-    MAX_PARAMETERS = 4
-  };
-  unsigned count = LLVMCountParamTypes(type);
-  SR_ASSERT(count < MAX_PARAMETERS);
-  LLVMTypeRef parameters[MAX_PARAMETERS + 1];
-  LLVMGetParamTypes(type, parameters);
-  for (unsigned i = 0; i < count; i++)
-    parameters[i] = LLVMVectorType(parameters[i], VARIANT_LANES);
-  parameters[count] = LLVMVectorType(LLVMInt1TypeInContext(context), VARIANT_LANES); /* the mask */
-  LLVMTypeRef result = LLVMVectorType(LLVMGetReturnType(type), VARIANT_LANES);
-
-  size_t length;
-  const char *name = LLVMGetValueName2(function, &length);
-  char variant[128], mapping[320];
-  snprintf(variant, sizeof variant, "%s%s", name, variant_suffix);
-  snprintf(mapping, sizeof mapping, "_ZGV_LLVM_M%d%.*s_%s(%s)", VARIANT_LANES, (int)count, "vvvv",
-           name, variant);
-  static const char key[] = "vector-function-abi-variant";
-  LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
-                          LLVMCreateStringAttribute(context, key, (unsigned)strlen(key), mapping,
-                                                    (unsigned)strlen(mapping)));
-  return LLVMAddFunction(module, variant, LLVMFunctionType(result, parameters, count + 1, 0));
-}
-
 /* Marks a function as free of side effects and memory accesses. LLVM can infer this for an inlined
  * function, but not for one that is called. */
 static void mark_pure(LLVMValueRef function) {
-  static const char *const attributes[] = {"memory", "nounwind", "willreturn", "nofree", "nosync"};
+  static const char *const attributes[] = {"memory", "nounwind", "willreturn",
+                                           "nofree", "nosync",   "cold"};
   LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(function));
   for (size_t i = 0; i < sizeof attributes / sizeof attributes[0]; i++) {
     unsigned kind = LLVMGetEnumAttributeKindForName(attributes[i], strlen(attributes[i]));
@@ -189,48 +151,18 @@ static void mark_pure(LLVMValueRef function) {
   }
 }
 
-/* Declares a vector variant for each called function, and a list of the variants, which keeps LLVM
- * from removing them. */
+/* Says of each called function that `module` declares that it is pure and rarely called. */
 static void describe_called(LLVMModuleRef module) {
-  LLVMContextRef context = LLVMGetModuleContext(module);
-  enum {
-    MAX_VARIANTS = 32
-  };
-  LLVMValueRef variants[MAX_VARIANTS];
+  LLVMValueRef called[FUNCTION_COUNT];
   unsigned count = 0;
   for (uint32_t i = 0; i < FUNCTION_COUNT; i++) {
     LLVMValueRef function = LLVMGetNamedFunction(module, functions[i].name);
     if (!function || !functions[i].called)
       continue;
-    SR_ASSERT(count < MAX_VARIANTS);
     mark_pure(function);
-    variants[count++] = declare_variant(module, function);
+    called[count++] = function;
   }
-  if (count == 0)
-    return;
-  LLVMTypeRef pointer = LLVMPointerTypeInContext(context, 0);
-  LLVMValueRef list = LLVMAddGlobal(module, LLVMArrayType2(pointer, count), keep_alive);
-  LLVMSetInitializer(list, LLVMConstArray2(pointer, variants, count));
-  LLVMSetLinkage(list, LLVMAppendingLinkage);
-  LLVMSetSection(list, "llvm.metadata");
-}
-
-void sr_library_finish(LLVMModuleRef module) {
-  LLVMValueRef list = LLVMGetNamedGlobal(module, keep_alive);
-  if (!list)
-    return;
-  LLVMDeleteGlobal(list);
-  for (uint32_t i = 0; i < FUNCTION_COUNT; i++) {
-    char name[128];
-    snprintf(name, sizeof name, "%s%s", functions[i].name, variant_suffix);
-    LLVMValueRef variant = LLVMGetNamedFunction(module, name);
-    if (!variant)
-      continue;
-    /* The list is gone, but its initialiser still exists as a constant of the LLVM context and
-     * refers to the variant. Replace that reference by null. */
-    LLVMReplaceAllUsesWith(variant, LLVMConstNull(LLVMTypeOf(variant)));
-    LLVMDeleteFunction(variant);
-  }
+  sr_rare_calls_declare(module, called, count);
 }
 
 /* True if the module calls functions that it does not define. */

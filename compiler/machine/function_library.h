@@ -56,8 +56,4 @@ sr_status sr_library_link(sr_ctx *ctx, sr_target target, LLVMModuleRef module);
  * every CPU level. The memory is static. */
 sr_object sr_library_object(void);
 
-/* Removes the declarations, if any, that sr_library_link added to `module` to guide LLVM's
- * vectoriser. */
-void sr_library_finish(LLVMModuleRef module);
-
 #endif

@@ -20,6 +20,7 @@
 #include "compiler/machine/function_library.h"
 #include "compiler/machine/gpu_functions.h"
 #include "compiler/machine/halves.h"
+#include "compiler/machine/rare_calls.h"
 
 /* ---- LLVM's failures ------------------------------------------------------------------------ */
 
@@ -319,8 +320,9 @@ static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
 
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
   LLVMErrorRef error = LLVMRunPasses(call->module, pipeline_of(machine), machine->llvm, options);
+  if (!error && sr_rare_calls_define(call->module))
+    error = LLVMRunPasses(call->module, "always-inline", machine->llvm, options);
   LLVMDisposePassBuilderOptions(options);
-  sr_library_finish(call->module);
   if (machine->target.family != SR_TARGET_CUDA) {
     sr_halves_finish(call->module);
     sr_extremes_finish(machine->target, call->module);
