@@ -12,12 +12,12 @@
 #include "log_core.h"
 
 /* Returns erfc(a) for a >= 0. Accurate for a >= 1/2. */
-static inline double erfc_positive(double a, bool narrow) {
+static inline double erfc_positive(double a) {
   a = a > 30 ? 30 : a; /* erfc(a) rounds to 0 for a >= 30; a NaN stays NaN */
   double head = sr_head_f64(a), tail = a - head;
   sr_exp_f64_parts e = sr_exp_split_tail_f64(-head * head, -tail * (a + head));
   double u = (a - 4) / (a + 4);
-  double p = narrow ? poly_erfc_short(u) : poly_erfc_f64(u);
+  double p = poly_erfc_f64(u);
   double y = sr_scale_f64((1 + e.p) * p / (1 + 2 * a), e.n);
   return a > 27.3 ? 0 : y;
 }
@@ -28,7 +28,7 @@ static inline double erf_small(double x) {
 
 double sr_erf_f64(double x) {
   double a = sr_abs_f64(x);
-  double large = 1 - erfc_positive(a < 1 ? 1 : a, false);
+  double large = 1 - erfc_positive(a < 1 ? 1 : a);
   return a < 1 ? erf_small(x) : sr_with_sign_f64(large, x);
 }
 
@@ -41,18 +41,25 @@ float sr_erf_f32(float x) {
   return sr_with_sign_f32(size + size * p, x);
 }
 
-static inline double erfc_of(double x, bool narrow) {
+double sr_erfc_f64(double x) {
   double a = sr_abs_f64(x);
-  double tail = erfc_positive(a < 0.5 ? 0.5 : a, narrow);
+  double tail = erfc_positive(a < 0.5 ? 0.5 : a);
   double large = x < 0 ? 2 - tail : tail;
   return a < 0.5 ? 1 - erf_small(x) : large;
 }
 
-double sr_erfc_f64(double x) {
-  return erfc_of(x, false);
-}
+/* In f32, erfc(x) is e^(-x^2) times a polynomial in 1 / (x + 2), in f64, where the square is exact.
+ * It rounds to 0 from 10.1 on. */
 float sr_erfc_f32(float x) {
-  return (float)erfc_of((double)x, true);
+  float a = sr_abs_f32(x), w = 1 - x;
+  float small = w + (((1 - w) - x) - x * poly_erf_f32(x * x, true));
+  float large = a < 0.5f ? 0.5f : a > 10.1f ? 10.1f : a;
+  double b = (double)large, u = sr_inverse_from(b + 2, 1 / (large + 2));
+  double log2 = b * b * -1.4426950408889634;
+  sr_whole_f64 n = sr_round_f64(log2);
+  double r = log2 - n.value, e = sr_shift_f64(1 + r * poly_exp2_short(r), n);
+  double tail = e * (u * poly_erfc_short(u));
+  return a < 0.5f ? small : x != x ? x : (float)(x < 0 ? 2 - tail : tail);
 }
 
 /* w is -log((1 - x)(1 + x)). The range of w selects one of three polynomials. */

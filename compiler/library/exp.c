@@ -96,9 +96,22 @@ double sr_cosh_f64(double x) {
   return x != x ? x : a;
 }
 
+/* In f32 the rounding errors of 1 / y count little, as it is the smaller term. */
 float sr_sinh_f32(float x) {
-  return (float)sr_sinh_f64((double)x);
+  float a = sr_abs_f32(x), z = a * a;
+  sr_exp_f32_parts e = sr_exp_split_f32(a);
+  float y = 1 + e.p, y_lost = e.p - (y - 1);
+  float inverse = sr_power_of_two_f32(-2 * (e.n > 60 ? 60 : e.n)) / y;
+  float sinh = y - inverse, lost = (y - sinh) - inverse;
+  float large = sr_scale_f32(sinh + (lost + y_lost), e.n - 1);
+  float small = a + a * z * poly_sinh_f32(z);
+  return sr_with_sign_f32(a < 1 ? small : large, x);
 }
+
 float sr_cosh_f32(float x) {
-  return (float)sr_cosh_f64((double)x);
+  sr_exp_f32_parts e = sr_exp_split_f32(sr_abs_f32(x));
+  float y = 1 + e.p, y_lost = e.p - (y - 1);
+  float inverse = sr_power_of_two_f32(-2 * (e.n > 60 ? 60 : e.n)) / y;
+  float cosh = y + inverse, lost = (y - cosh) + inverse;
+  return sr_scale_f32(cosh + (lost + y_lost), e.n - 1);
 }

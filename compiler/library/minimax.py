@@ -90,6 +90,7 @@ one = lambda u: mpf(1)
 LN2_2 = mpf("0.34660")
 S_LOG = (sqrt(mpf(2)) - 1) / (sqrt(mpf(2)) + 1) * mpf("1.0001")
 PI_4 = pi / 4 * mpf("1.0001")
+PI_4_F32 = pi / 4 + mpf("0.0062")  # n in the reduction of f32 is rounded from 24 bits
 
 
 def exp_tail(r):
@@ -103,6 +104,11 @@ def exp_tail_weight(r):
 def log_tail(z):
     s = sqrt(z)
     return near(lambda z: (log((1 + s) / (1 - s)) / s - 2) / z, mpf(2) / 3, z)
+
+
+def log_part(z):
+    s = sqrt(z)
+    return near(lambda z: log((1 + s) / (1 - s)) / s, 2, z)
 
 
 def log_tail5(z):
@@ -252,22 +258,26 @@ POLYNOMIALS = [
     ("exp_f32", "float", exp_tail, -LN2_2, LN2_2, 5, exp_tail_weight, "(e^u - 1 - u) / u^2"),
     ("exp2_short", "double", exp2_tail, mpf(-0.5001), mpf(0.5001), 6, lambda u: abs(u), "(2^u - 1) / u"),
     ("sinh_f64", "double", sinh_tail, mpf(0), mpf(1), 6, lambda z: z, "(sinh(r) / r - 1) / u, where u = r^2"),
+    ("sinh_f32", "float", sinh_tail, mpf(0), mpf(1), 3, lambda z: z, "the same function as poly_sinh_f64"),
     ("log_f64", "double", log_tail, mpf(0), S_LOG**2, 6, lambda z: z, "(log((1+s)/(1-s)) / s - 2) / u, where u = s^2"),
-    ("log_short", "double", log_tail, mpf(0), S_LOG**2, 4, lambda z: z, "the same function as poly_log_f64, to 40 bits"),
+    ("log2_short", "double", lambda z: log_part(z) / log(mpf(2)), mpf(0), S_LOG**2, 4, lambda z: 1 / log_part(z), "log2((1+s)/(1-s)) / s, where u = s^2"),
     ("log_f32", "float", log1p_tail, mpf(-0.29295), mpf(0.41428), 7,
      lambda f: abs(near(lambda f: f**3 / log1p(f), "1e-16", f)), "(log(1+u) - u + u^2/2) / u^3"),
     ("power_log", "double", log_tail5, mpf(0), mpf("0.0103"), 6, lambda z: z * z, "(log((1+s)/(1-s)) / s - 2 - 2/3 u) / u^2, where u = s^2"),
     ("sin_f64", "double", sin_tail, mpf(0), PI_4**2, 5, lambda z: z, "(sin(r) / r - 1) / u, where u = r^2"),
     ("cos_f64", "double", cos_tail, mpf(0), PI_4**2, 5, lambda z: z * z, "(cos(r) - 1 + u/2) / u^2, where u = r^2"),
+    ("sin_f32", "float", sin_tail, mpf(0), PI_4_F32**2, 2, lambda z: z, "the same function as poly_sin_f64"),
+    ("cos_f32", "float", cos_tail, mpf(0), PI_4_F32**2, 2, lambda z: z * z, "the same function as poly_cos_f64"),
     ("sin_short", "double", sin_tail, mpf(0), PI_4**2, 3, lambda z: z, "the same function as poly_sin_f64, to 33 bits"),
     ("cos_short", "double", cos_tail, mpf(0), PI_4**2, 3, lambda z: z * z, "the same function as poly_cos_f64, to 36 bits"),
     ("atan_f64", "double", atan_tail, mpf(0), mpf("0.17158"), 11, lambda z: z, "(atan(t) / t - 1) / u, where u = t^2"),
-    ("atan_short", "double", atan_tail, mpf(0), mpf("0.17158"), 5, lambda z: z, "the same function as poly_atan_f64, to 31 bits"),
+    ("atan_f32", "float", atan_tail, mpf(0), mpf("0.4122"), 6, lambda z: z, "the same function as poly_atan_f64"),
     ("asin_f64", "double", asin_tail, mpf(0), mpf("0.25"), 12, lambda z: z, "(asin(t) / t - 1) / u, where u = t^2"),
-    ("asin_short", "double", asin_tail, mpf(0), mpf("0.25"), 5, lambda z: z, "the same function as poly_asin_f64, to 30 bits"),
+    ("asin_f32", "float", asin_tail, mpf(0), mpf("0.25"), 4, lambda z: z, "the same function as poly_asin_f64"),
     ("erf_f64", "double", erf_tail, mpf(0), mpf(1), 12, one, "erf(x) / x - 1, where u = x^2"),
     ("erfc_f64", "double", erfcx_scaled, mpf(-1), mpf(1), 25, one, "(1 + 2x) e^(x^2) erfc(x), where u = (x-4)/(x+4)"),
-    ("erfc_short", "double", erfcx_scaled, mpf(-1), mpf(1), 15, one, "the same function as poly_erfc_f64, to 30 bits"),
+    ("erfc_short", "double", lambda v: erfcx(1 / v - 2) / v, mpf(1) / mpf("12.1"), mpf("0.4"), 9, lambda v: v / erfcx(1 / v - 2),
+     "e^(x^2) erfc(x) / u, where u = 1/(x+2)"),
     ("cbrt_start", "double", lambda u: 1 / cbrt(u), mpf("0.903"), mpf("1.105"), 4, one, "1 / cbrt(u)"),
     ("erf_inv_f32", "float", lambda u: erf_inv_of_w(u + mpf(2.5)), mpf(-2.5), mpf(2.5), 9, one,
      "erf_inv(x) / x, where u = -log(1-x^2) - 2.5"),

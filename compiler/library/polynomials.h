@@ -59,6 +59,15 @@ static inline double poly_sinh_f64(double u) {
   return p;
 }
 
+/* Approximates the same function as poly_sinh_f64. u is in [0, 1]; the error is 2^-27.2. */
+static inline float poly_sinh_f32(float u) {
+  float p = 2.8174397e-06f;
+  p = p * u + 0.00019836066f;
+  p = p * u + 0.0083333505f;
+  p = p * u + 0.16666667f;
+  return p;
+}
+
 /* Approximates (log((1+s)/(1-s)) / s - 2) / u, where u = s^2. u is in [0, 0.0294]; the error is
  * 2^-57.8. */
 static inline double poly_log_f64(double u) {
@@ -72,14 +81,13 @@ static inline double poly_log_f64(double u) {
   return p;
 }
 
-/* Approximates the same function as poly_log_f64, to 40 bits. u is in [0, 0.0294]; the error is
- * 2^-43.9. */
-static inline double poly_log_short(double u) {
-  double p = 0.19584350953089866;
-  p = p * u + 0.2217617527057804;
-  p = p * u + 0.28572109469851215;
-  p = p * u + 0.3999999561897944;
-  p = p * u + 0.6666666667580916;
+/* Approximates log2((1+s)/(1-s)) / s, where u = s^2. u is in [0, 0.0294]; the error is 2^-37.3. */
+static inline double poly_log2_short(double u) {
+  double p = 0.34073242054365577;
+  p = p * u + 0.411672599627926;
+  p = p * u + 0.5770835868258128;
+  p = p * u + 0.9617966733332628;
+  p = p * u + 2.88539008179009;
   return p;
 }
 
@@ -132,6 +140,22 @@ static inline double poly_cos_f64(double u) {
   return p;
 }
 
+/* Approximates the same function as poly_sin_f64. u is in [0, 0.6266]; the error is 2^-27.0. */
+static inline float poly_sin_f32(float u) {
+  float p = -0.00019512203f;
+  p = p * u + 0.008332142f;
+  p = p * u - 0.16666654f;
+  return p;
+}
+
+/* Approximates the same function as poly_cos_f64. u is in [0, 0.6266]; the error is 2^-32.2. */
+static inline float poly_cos_f32(float u) {
+  float p = 2.4432737e-05f;
+  p = p * u - 0.0013887319f;
+  p = p * u + 0.041666646f;
+  return p;
+}
+
 /* Approximates the same function as poly_sin_f64, to 33 bits. u is in [0, 0.617]; the error is
  * 2^-37.6. */
 static inline double poly_sin_short(double u) {
@@ -169,15 +193,15 @@ static inline double poly_atan_f64(double u) {
   return p;
 }
 
-/* Approximates the same function as poly_atan_f64, to 31 bits. u is in [0, 0.1716]; the error is
- * 2^-35.4. */
-static inline double poly_atan_short(double u) {
-  double p = 0.04748201695337232;
-  p = p * u - 0.08478372667231632;
-  p = p * u + 0.11045087906605278;
-  p = p * u - 0.14282041649156882;
-  p = p * u + 0.1999990517300935;
-  p = p * u - 0.33333332514464975;
+/* Approximates the same function as poly_atan_f64. u is in [0, 0.4122]; the error is 2^-30.5. */
+static inline float poly_atan_f32(float u) {
+  float p = -0.01905092f;
+  p = p * u + 0.053305965f;
+  p = p * u - 0.08394665f;
+  p = p * u + 0.10991614f;
+  p = p * u - 0.14274435f;
+  p = p * u + 0.19999488f;
+  p = p * u - 0.33333325f;
   return p;
 }
 
@@ -199,15 +223,13 @@ static inline double poly_asin_f64(double u) {
   return p;
 }
 
-/* Approximates the same function as poly_asin_f64, to 30 bits. u is in [0, 0.25]; the error is
- * 2^-31.7. */
-static inline double poly_asin_short(double u) {
-  double p = 0.03756532563409298;
-  p = p * u + 0.014402532281296138;
-  p = p * u + 0.031817625896012905;
-  p = p * u + 0.044515719375738685;
-  p = p * u + 0.07500510916504509;
-  p = p * u + 0.16666659872023556;
+/* Approximates the same function as poly_asin_f64. u is in [0, 0.25]; the error is 2^-27.4. */
+static inline float poly_asin_f32(float u) {
+  float p = 0.04221871f;
+  p = p * u + 0.02414751f;
+  p = p * u + 0.04547712f;
+  p = p * u + 0.074952416f;
+  p = p * u + 0.16666754f;
   return p;
 }
 
@@ -261,25 +283,19 @@ static inline double poly_erfc_f64(double u) {
   return p;
 }
 
-/* Approximates the same function as poly_erfc_f64, to 30 bits. u is in [-1, 1]; the error is
- * 2^-35.8. */
+/* Approximates e^(x^2) erfc(x) / u, where u = 1/(x+2). u is in [0.0826, 0.4]; the error is
+ * 2^-28.6. */
 static inline double poly_erfc_short(double u) {
-  double p = 3.034400577234774e-06;
-  p = p * u - 9.619409937600325e-06;
-  p = p * u - 2.00076528628642e-05;
-  p = p * u + 0.000147875563029943;
-  p = p * u - 0.0002033252017778076;
-  p = p * u - 0.0007554245785394994;
-  p = p * u + 0.00503417748782224;
-  p = p * u - 0.016198830096080873;
-  p = p * u + 0.03716682469776436;
-  p = p * u - 0.06633009045847718;
-  p = p * u + 0.09373295104664836;
-  p = p * u - 0.10103909976810561;
-  p = p * u + 0.06809704541168683;
-  p = p * u + 0.015379653665163206;
-  p = p * u - 0.13962111664210206;
-  p = p * u + 1.232995118613785;
+  double p = -31.07687992986643;
+  p = p * u + 34.2138854281389;
+  p = p * u + 16.123923424951347;
+  p = p * u - 34.79104540352021;
+  p = p * u + 9.733556891349272;
+  p = p * u + 0.5948760574288979;
+  p = p * u + 3.0880436030839635;
+  p = p * u + 1.953842367992692;
+  p = p * u + 1.1292849669848883;
+  p = p * u + 0.5641727421689596;
   return p;
 }
 

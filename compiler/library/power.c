@@ -3,8 +3,7 @@
  *
  * power in f64 needs log2(x) to about 65 bits. The method is that of fdlibm's pow (K. C. Ng): each
  * factor is split into a head of 21 bits and a tail. Products of two heads are exact, without a
- * fused multiply-add. power in f32 computes in f64. Special cases follow IEEE 754 pow: pow(x, 0) =
- * pow(1, y) = 1, even for NaN.
+ * fused multiply-add. Special cases follow IEEE 754 pow: pow(x, 0) = pow(1, y) = 1, even for NaN.
  */
 #include "exp_core.h"
 #include "log_core.h"
@@ -111,17 +110,35 @@ double sr_power_f64(double x, double y) {
   return power_cases(x, y, exp2_of_product(y, log2_pair(ordinary ? a : 1)));
 }
 
+/* As parity_of, in f32. From 2^23 on all numbers are whole, and from 2^24 on even. The last bit of
+ * a + 2^23 is that of a. */
+static inline parity parity_of_f32(float y) {
+  float a = sr_abs_f32(y), moved = a < 0x1p23f ? a + 0x1p23f : a;
+  bool whole = a >= 0x1p23f || moved - 0x1p23f == a;
+  return (parity){.whole = whole, .odd = whole && a < 0x1p24f && (sr_bits_f32(moved) & 1)};
+}
+
+/*
+ * The logarithm needs 36 bits, so it is computed in f64. Those of 0 and infinity are infinite, so
+ * most special cases are no exceptions.
+ */
 float sr_power_f32(float x, float y) {
-  double a = sr_abs_f64((double)x);
-  bool ordinary = a > 0 && a < SR_INFINITY_F64;
-  sr_log_f64_parts split = sr_log_split_f64(ordinary ? a : 1);
-  double s = split.f / (2 + split.f), z = s * s;
-  double log2 = split.k + (2 * s + s * z * poly_log_short(z)) * 1.4426950408889634;
-  double t = (double)y * log2;
+  float a = sr_abs_f32(x), infinite = a == 0 ? -SR_INFINITY_F32 : SR_INFINITY_F32;
+  bool ordinary = a > 0 && a < SR_INFINITY_F32;
+  sr_log_f32_parts split = sr_log_split_f32(ordinary ? a : 1);
+  double f = (double)split.f, s = f * sr_inverse_from(2 + f, 1 / (2 + split.f));
+  double t = (double)y * ((double)(ordinary ? split.k : infinite) + s * poly_log2_short(s * s));
   t = t > 200 ? 200 : t < -200 ? -200 : t;
-  double n = sr_round_f64(t).value, r = t - n;
-  double size = (1 + r * poly_exp2_short(r)) * sr_power_of_two_f64(n);
-  return (float)power_cases((double)x, (double)y, size);
+  sr_whole_f64 n = sr_round_f64(t);
+  double r = t - n.value;
+  float size = (float)sr_shift_f64(1 + r * poly_exp2_short(r), n);
+
+  parity p = parity_of_f32(y);
+  bool negative = sr_bits_f32(x) >> 31 != 0;
+  size = negative && p.odd ? -size : size;
+  bool nan = x != x || y != y || (x < 0 && a < SR_INFINITY_F32 && !p.whole);
+  bool one = y == 0 || x == 1 || (a == 1 && sr_abs_f32(y) == SR_INFINITY_F32);
+  return one ? 1 : nan ? SR_NAN_F32 : size;
 }
 
 /*

@@ -9,7 +9,7 @@
  * (Payne and Hanek, 1983). This code is long and rarely needed, so kernels call it (trig_large.c).
  * See rare_calls.h for how loops around the call stay vectorised.
  *
- * The f32 functions compute in f64 with shorter parts and polynomials, accurate to half an ulp.
+ * In f32 the parts of pi/2 are shorter, and the limit is 100,000.
  */
 #include "trig_core.h"
 
@@ -30,79 +30,89 @@ static inline reduced reduce(double x) {
 /* ---- the functions -------------------------------------------------------------------------- */
 
 double sr_sin_f64(double x) {
+  bool large = !(sr_abs_f64(x) < reduction_limit);
+  double y = large ? sr_sin_large_f64(x) : x;
   reduced r = reduce(x);
-  double y = sin_of(r, r.quadrant);
-  y = x == 0 ? x : y;
-  if (!(sr_abs_f64(x) < reduction_limit))
-    y = sr_sin_large_f64(x);
-  return y;
+  return large || x == 0 ? y : sin_of(r, r.quadrant);
 }
 
 double sr_cos_f64(double x) {
+  bool large = !(sr_abs_f64(x) < reduction_limit);
+  double y = large ? sr_cos_large_f64(x) : x;
   reduced r = reduce(x);
-  double y = sin_of(r, r.quadrant + 1);
-  if (!(sr_abs_f64(x) < reduction_limit))
-    y = sr_cos_large_f64(x);
-  return y;
+  return large ? y : sin_of(r, r.quadrant + 1);
 }
 
 double sr_tan_f64(double x) {
-  double y = tan_of(reduce(x));
-  y = x == 0 ? x : y;
-  if (!(sr_abs_f64(x) < reduction_limit))
-    y = sr_tan_large_f64(x);
-  return y;
+  bool large = !(sr_abs_f64(x) < reduction_limit);
+  double y = large ? sr_tan_large_f64(x) : x;
+  return large || x == 0 ? y : tan_of(reduce(x));
 }
+
+/* ---- f32 ------------------------------------------------------------------------------------ */
+
+/* A reduced argument: x = n pi/2 + r, where r = high + low. The low two bits of `quadrant` are n
+ * modulo 4. */
+typedef struct reduced_f32 {
+  float high, low;
+  uint32_t quadrant;
+} reduced_f32;
+
+static const float reduction_limit_f32 = 1e5f;
 
 /*
- * Reduces an f32 argument; r is one double. The error of r is about half an ulp. That is enough:
- * for n != 0, no f32 in this range is nearer than 2^-28 to a multiple of pi/2, and for n = 0, r is
- * x.
+ * Reduces a >= 0. The first parts of pi/2 have so few bits that their products with n < 2^16 are
+ * exact. Up to the third, the differences are exact, too, since they are multiples of 2^-24 below
+ * 1. No f32 in this range is nearer than 2^-30 to a multiple of pi/2, so the last part matters.
  */
-static inline reduced reduce_short(double x) {
-  sr_whole_f64 n = sr_round_f64(x * two_over_pi);
-  double r = (x - n.value * 0x1.921fb544p+0) - n.value * 0x1.0b4611a626331p-34;
-  return (reduced){.high = r, .low = 0, .quadrant = n.bits};
+static inline reduced_f32 reduce_f32(float a) {
+  sr_whole_f32 whole = sr_round_f32(a * 0.63661977f);
+  float n = whole.value;
+  float r = ((a - n * 0x1.92p+0f) - n * 0x1p-11f) + n * 0x1.2cp-18f;
+  float first = r - n * 0x1.12p-26f;
+  float rest = ((r - first) - n * 0x1.12p-26f) + n * 0x1.eap-35f;
+  float high = first + rest;
+  float low = ((first - high) + rest) - n * 0x1.184698p-44f;
+  return (reduced_f32){.high = high, .low = low, .quadrant = whole.bits};
 }
 
-static inline double sin_short(double r) {
-  double z = r * r;
-  return r + r * z * poly_sin_short(z);
-}
-
-static inline double cos_short(double r) {
-  double z = r * r;
-  return 1 - 0.5 * z + z * z * poly_cos_short(z);
-}
-
-static inline double sin_of_short(reduced r, uint64_t quadrant) {
-  double y = quadrant & 1 ? cos_short(r.high) : sin_short(r.high);
-  return sr_from_bits_f64(sr_bits_f64(y) ^ (quadrant & 2) << 62);
+/* Returns sin(r + quadrant * pi/2) with the sign changed where that of `sign` is negative. */
+static inline float sin_of_f32(reduced_f32 r, uint32_t quadrant, float sign) {
+  float z = r.high * r.high, half = 0.5f * z, w = 1 - half;
+  float s = r.high + (r.high * z * poly_sin_f32(z) + r.low);
+  float c = w + (((1 - w) - half) + (z * z * poly_cos_f32(z) - r.high * r.low));
+  float y = quadrant & 1 ? c : s;
+  return sr_from_bits_f32(sr_bits_f32(y) ^ (((quadrant & 2) << 30) ^ sr_bits_f32(sign)));
 }
 
 float sr_sin_f32(float x) {
-  reduced r = reduce_short((double)x);
-  double y = sin_of_short(r, r.quadrant);
-  y = x == 0 ? (double)x : y;
-  if (!(sr_abs_f32(x) < 1.6e6f))
-    y = sr_sin_large_f64((double)x);
-  return (float)y;
+  float a = sr_abs_f32(x), sign = sr_with_sign_f32(0, x);
+  bool large = !(a < reduction_limit_f32);
+  float y = large ? sr_sin_large_f32(x) : x;
+  reduced_f32 r = reduce_f32(a);
+  return large ? y : sin_of_f32(r, r.quadrant, sign);
 }
 
 float sr_cos_f32(float x) {
-  reduced r = reduce_short((double)x);
-  double y = sin_of_short(r, r.quadrant + 1);
-  if (!(sr_abs_f32(x) < 1.6e6f))
-    y = sr_cos_large_f64((double)x);
-  return (float)y;
+  float a = sr_abs_f32(x);
+  bool large = !(a < reduction_limit_f32);
+  float y = large ? sr_cos_large_f32(x) : x;
+  reduced_f32 r = reduce_f32(a);
+  return large ? y : sin_of_f32(r, r.quadrant + 1, 0);
 }
 
+/*
+ * tan is computed in f64, since a quotient of rounded numbers has too large an error. Its reduction
+ * has one part less than that of f64: for n != 0, no f32 below 1.6 million is nearer than 2^-28 to
+ * a multiple of pi/2, and for n = 0, r is x.
+ */
 float sr_tan_f32(float x) {
-  reduced r = reduce_short((double)x);
-  double s = sin_short(r.high), c = cos_short(r.high);
-  double y = r.quadrant & 1 ? -c / s : s / c;
-  y = x == 0 ? (double)x : y;
-  if (!(sr_abs_f32(x) < 1.6e6f))
-    y = sr_tan_large_f64((double)x);
-  return (float)y;
+  bool large = !(sr_abs_f32(x) < 1.6e6f);
+  float y = large ? sr_tan_large_f32(x) : x;
+  sr_whole_f64 n = sr_round_f64((double)x * two_over_pi);
+  double r = ((double)x - n.value * 0x1.921fb544p+0) - n.value * 0x1.0b4611a626331p-34, z = r * r;
+  double s = r + r * z * poly_sin_short(z), c = 1 - 0.5 * z + z * z * poly_cos_short(z);
+  bool odd = n.bits & 1;
+  double num = odd ? -c : s, den = odd ? s : c;
+  return large || x == 0 ? y : (float)(num * sr_inverse_from(den, 1 / (float)den));
 }

@@ -84,3 +84,15 @@ double sr_tan_large_f64(double x) {
     return SR_NAN_F64;
   return tan_of(reduce_large(x));
 }
+
+float sr_sin_large_f32(float x) {
+  return (float)sr_sin_f64((double)x);
+}
+
+float sr_cos_large_f32(float x) {
+  return (float)sr_cos_f64((double)x);
+}
+
+float sr_tan_large_f32(float x) {
+  return (float)sr_tan_f64((double)x);
+}
