@@ -180,15 +180,19 @@ enum {
   UNROLLED_TERMS = 128
 };
 
-static int64_t terms_of(const sr_op *op) {
-  if (sr_emit_class_of(op) == SR_EMIT_reduce)
+int64_t sr_op_terms(const sr_op *op) {
+  const int64_t elements = sr_type_elements(op->results[0].type);
+  const sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_reduce)
     return sr_type_elements(sr_operand(op, 0)->type);
+  if (class_ != SR_EMIT_dot)
+    return elements;
   sr_dot_numbers dims = sr_dot_numbers_of(op);
-  return sr_type_elements(op->results[0].type) * product(sr_operand(op, 0)->type, &dims.sum[0]);
+  return elements * product(sr_operand(op, 0)->type, &dims.sum[0]);
 }
 
 bool sr_op_has_few_terms(const sr_policy *policy, const sr_op *op) {
-  const int64_t sums = sr_type_elements(op->results[0].type), terms = terms_of(op);
+  const int64_t sums = sr_type_elements(op->results[0].type), terms = sr_op_terms(op);
   return terms <= UNROLLED_TERMS && terms <= policy->chained_terms * sums;
 }
 

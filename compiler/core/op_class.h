@@ -75,6 +75,10 @@ bool sr_op_is_pointwise(const sr_op *op);
 /* Approximate operations for one element of an elemental op, without those for its operands; 0 for
  * other ops. */
 int32_t sr_op_cost(const sr_op *op);
+/* Returns how many terms a REDUCE or DOT adds, in all result elements together; of another op, how
+ * many elements it has. */
+int64_t sr_op_terms(const sr_op *op);
+
 /* True if a REDUCE or DOT adds so few terms, in all result elements together and in each, that its
  * code is unrolled. */
 bool sr_op_has_few_terms(const sr_policy *policy, const sr_op *op);

@@ -381,7 +381,7 @@ void sr_nest_set_extent(sr_code_emitter *e, int64_t extent, int64_t work) {
 
 /* Returns the operations of a nest over `value`. */
 static int64_t work_of(const sr_code_emitter *e, const sr_value *value) {
-  return sr_type_elements(value->type) * (sr_cell_of(e->low, value)->cost + 1);
+  return sr_op_terms(value->op) * (sr_cell_of(e->low, value)->cost + 1);
 }
 
 static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,

@@ -230,6 +230,24 @@ static void sums_share_a_loop(void) {
   sr_arena_destroy(c.arena);
 }
 
+/* The work of sums is that of their terms: with 1024 of them, some sums are enough for a thread. */
+static void long_sums_are_divided(void) {
+  compiled c = compile(
+      "tensor<256xf32>", SR_F32, 1, (int64_t[]){256},
+      "%zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+      "%w = stablehlo.broadcast_in_dim %x, dims = [0] : (tensor<256xf32>) -> tensor<256x1024xf32>\n"
+      "%i = stablehlo.iota dim = 1 : tensor<256x1024xf32>\n"
+      "%p = stablehlo.multiply %w, %i : tensor<256x1024xf32>\n"
+      "%s = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [1] : "
+      "(tensor<256x1024xf32>, tensor<f32>) -> tensor<256xf32>\n"
+      "return %s : tensor<256xf32>\n");
+  const sr_step_list *steps = &c.executable->steps;
+  EXPECT_EQ(steps->count, 1);
+  EXPECT_EQ(steps->items[0].kernel.extent, 256);
+  EXPECT(steps->items[0].kernel.grain <= 32);
+  sr_arena_destroy(c.arena);
+}
+
 /* Windows of 3 by 3 over f32[dims] in `groups` groups, with as many output as input features. Every
  * `spread`th row is one of the operand, and of those windows every `spread`th is taken. */
 static compiled compile_convolution(const int64_t *dims, int64_t groups, int64_t spread) {
@@ -572,6 +590,7 @@ int main(void) {
   late_large_values_leave_no_gap();
   work_decides_on_vectors();
   sums_share_a_loop();
+  long_sums_are_divided();
   equal_layers_share_kernels();
   small_values_fill_several_kernels();
   joined_rows_fill_several_kernels();
