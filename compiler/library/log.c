@@ -60,12 +60,33 @@ double sr_atanh_f64(double x) {
   return sr_with_sign_f64(a < 1e-9 ? a : a > 1 ? SR_NAN_F64 : y, x);
 }
 
+/* ---- inverse hyperbolic functions of f32 ----------------------------------------------------- */
+
+/* Returns log(x) to 36 bits for a finite x >= 1. */
+static inline double log_short(double x) {
+  sr_log_f64_parts split = sr_log_split_f64(x);
+  double den = 2 + split.f, s = split.f * sr_inverse_from(den, 1 / (float)den);
+  return (split.k + s * poly_log2_short(s * s)) * log_of_2;
+}
+
+/* In f64, no square of an f32 overflows, and little cancels. Below 1/32 the first terms of the
+ * power series suffice. */
 float sr_asinh_f32(float x) {
-  return (float)sr_asinh_f64((double)x);
+  float a = sr_abs_f32(x), z = a * a;
+  double wide = (double)a, y = log_short(wide + __builtin_sqrt(wide * wide + 1));
+  float small = a + a * z * (-1 / 6.0f + z * (3 / 40.0f - z * (15 / 336.0f)));
+  return sr_with_sign_f32(a < 0.03125f ? small : a < SR_INFINITY_F32 ? (float)y : a, x);
 }
+
 float sr_acosh_f32(float x) {
-  return (float)sr_acosh_f64((double)x);
+  double wide = (double)x, y = log_short(wide + __builtin_sqrt(wide * wide - 1));
+  return x < 1 ? SR_NAN_F32 : x < SR_INFINITY_F32 ? (float)y : x;
 }
+
 float sr_atanh_f32(float x) {
-  return (float)sr_atanh_f64((double)x);
+  float a = sr_abs_f32(x), z = a * a, b = a < 1 ? a : 0;
+  double less = 1 - (double)b, y = log_short((1 + (double)b) * sr_inverse_from(less, 1 / (1 - b)));
+  float small = a + a * z * (1 / 3.0f + z * (1 / 5.0f + z * (1 / 7.0f)));
+  float large = a < 1 ? (float)(0.5 * y) : a == 1 ? SR_INFINITY_F32 : SR_NAN_F32;
+  return sr_with_sign_f32(a < 0.03125f ? small : large, x);
 }

@@ -58,10 +58,7 @@ static inline double exp2_of_product(double y, pair log2) {
   double low = (y - y_head) * log2.head + y * log2.tail, high = y_head * log2.head;
   double z = high + low;
   bool over = z > 1025, under = z < -1080;
-  high = over || under ? 0 : high;
-  low = over || under ? 0 : low;
-
-  double n = sr_round_f64(high + low).value;
+  double n = sr_round_f64(z).value;
   high -= n;
   double t = sr_head_f64(high + low);
   double u = t * 0x1.62e42p-1;
@@ -76,42 +73,26 @@ typedef struct parity {
   bool whole, odd;
 } parity;
 
+/* From 2^52 on all numbers are whole, and from 2^53 on even. The last bit of a + 2^52 is that of
+ * a. */
 static inline parity parity_of(double y) {
-  double a = sr_abs_f64(y);
-  bool whole = a >= 0x1p52 || (a + 0x1p52) - 0x1p52 == a;
-  double half = 0.5 * a;
-  bool half_whole = a >= 0x1p53 || (half + 0x1p52) - 0x1p52 == half;
-  return (parity){.whole = whole, .odd = whole && !half_whole};
-}
-
-/* Returns pow(x, y) with all special cases. `size` is |x|^y if x and y are ordinary numbers. */
-static inline double power_cases(double x, double y, double size) {
-  double a = sr_abs_f64(x);
-  parity p = parity_of(y);
-  double r = size;
-  /* The cases in which x is zero or infinite, or y is infinite. */
-  r = a == 0 ? (y < 0 ? SR_INFINITY_F64 : 0) : r;
-  r = a == SR_INFINITY_F64 ? (y < 0 ? 0 : SR_INFINITY_F64) : r;
-  bool y_infinite = sr_abs_f64(y) == SR_INFINITY_F64;
-  r = y_infinite ? ((a > 1) == (y > 0) ? SR_INFINITY_F64 : 0) : r;
-  r = a == 1 ? 1 : r;
-  /* The result is negative if x is negative and y odd. It is NaN if x is negative and finite and y
-   * is not a whole number. */
-  bool negative = sr_is_negative_f64(x);
-  r = negative && p.odd ? -r : r;
-  r = x < 0 && a < SR_INFINITY_F64 && !p.whole ? SR_NAN_F64 : r;
-  r = x != x || y != y ? SR_NAN_F64 : r;
-  return y == 0 || x == 1 ? 1 : r;
+  double a = sr_abs_f64(y), moved = a < 0x1p52 ? a + 0x1p52 : a;
+  bool whole = a >= 0x1p52 || moved - 0x1p52 == a;
+  return (parity){.whole = whole, .odd = whole && a < 0x1p53 && (sr_bits_f64(moved) & 1)};
 }
 
 double sr_power_f64(double x, double y) {
   double a = sr_abs_f64(x);
   bool ordinary = a > 0 && a < SR_INFINITY_F64;
-  return power_cases(x, y, exp2_of_product(y, log2_pair(ordinary ? a : 1)));
+  double size = exp2_of_product(y, log2_pair(ordinary ? a : 1));
+  size = ordinary ? size : (a == 0) == (y > 0) ? 0 : SR_INFINITY_F64;
+  size = sr_is_negative_f64(x) && parity_of(y).odd ? -size : size;
+  bool root = x < 0 && a < SR_INFINITY_F64 && !parity_of(y).whole;
+  bool one = y == 0 || x == 1, nan = x != x || y != y || root;
+  return one ? 1 : nan ? SR_NAN_F64 : size;
 }
 
-/* As parity_of, in f32. From 2^23 on all numbers are whole, and from 2^24 on even. The last bit of
- * a + 2^23 is that of a. */
+/* The same with 2^23 and 2^24. */
 static inline parity parity_of_f32(float y) {
   float a = sr_abs_f32(y), moved = a < 0x1p23f ? a + 0x1p23f : a;
   bool whole = a >= 0x1p23f || moved - 0x1p23f == a;
