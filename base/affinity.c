@@ -12,6 +12,12 @@ bool sr_affinity_set(const sr_affinity *affinity) {
   return sched_setaffinity(0, sizeof *affinity, (const cpu_set_t *)(const void *)affinity) == 0;
 }
 
+sr_affinity sr_affinity_of(int32_t processor) {
+  sr_affinity affinity = {0};
+  affinity.words[processor / 64] = 1ull << (processor % 64);
+  return affinity;
+}
+
 bool sr_affinity_has(const sr_affinity *affinity, int32_t processor) {
   return affinity->words[processor / 64] >> (processor % 64) & 1;
 }

@@ -23,6 +23,8 @@ bool sr_affinity_get(sr_affinity *out_affinity);
 /* Moves the calling thread to processors of the mask. If the system refuses, returns false and the
  * thread stays where it was. */
 bool sr_affinity_set(const sr_affinity *affinity);
+/* Returns the mask of one processor; 0 <= processor < SR_AFFINITY_MOST. */
+sr_affinity sr_affinity_of(int32_t processor);
 /* True if `processor` is in the mask; 0 <= processor < SR_AFFINITY_MOST. */
 bool sr_affinity_has(const sr_affinity *affinity, int32_t processor);
 int32_t sr_affinity_count(const sr_affinity *affinity);

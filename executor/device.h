@@ -157,10 +157,13 @@ struct sr_device_kind {
   void (*destroy_task)(sr_task *task);
   /* Starts a run on the device and returns. `arguments` and `results` are the addresses of the
    * device's shards. Both arrays of addresses are read before the call returns; the shards
-   * themselves are used until `wait` returns. Only one run at a time. `log` may be NULL. */
-  void (*start)(sr_task *task, const sr_log *log, void *const *arguments, void *const *results);
-  /* Sleeps until the run has ended. If this device failed, it has already told its peers
-   * (sr_exchange_fail). Errors: SR_ERR_PEER (a collective ended because a peer failed),
+   * themselves are used until `wait` returns. Only one run at a time. `log` may be NULL. If
+   * `waits`, the calling thread will call `wait` before anything else that takes long, and the
+   * device may leave the run to it. */
+  void (*start)(sr_task *task, const sr_log *log, bool waits, void *const *arguments,
+                void *const *results);
+  /* Sleeps until the run has ended, or runs it. If this device failed, it has already told its
+   * peers (sr_exchange_fail). Errors: SR_ERR_PEER (a collective ended because a peer failed),
    * SR_ERR_UNSUPPORTED (devices disagree on a condition). */
   sr_status (*wait)(sr_ctx *ctx, sr_task *task);
   /* Returns how many collectives the device ran in the last run and how many bytes they moved, as

@@ -298,13 +298,14 @@ static void consume_donated(const sr_program *program, sr_array *const *argument
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* Runs the program on all devices of this rank. If several devices fail, reports the first failure
- * that is not SR_ERR_PEER, because SR_ERR_PEER is only the consequence of another one. */
+/* Runs the program on all devices of this rank; this thread may lead the first. If several devices
+ * fail, reports the first failure that is not SR_ERR_PEER, because SR_ERR_PEER is only the
+ * consequence of another one. */
 static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
   program->began = sr_seconds_now();
-  for (int32_t i = 0; i < program->run_count; i++) {
+  for (int32_t i = program->run_count - 1; i >= 0; i--) {
     const device_run *run = &program->runs[i];
-    program->devices->kind->start(run->task, ctx->log, run->arguments, run->results);
+    program->devices->kind->start(run->task, ctx->log, i == 0, run->arguments, run->results);
   }
   sr_ctx failure = {.code = SR_OK};
   for (int32_t i = 0; i < program->run_count; i++) {

@@ -437,6 +437,9 @@ SPMDRUN_API spmdrun_status spmdrun_cache_remove(spmdrun_context *context,
  * per result, set to a new array, or to NULL after a failure. Donated arguments are consumed, even
  * by a run that fails: afterwards they can only be destroyed.
  *
+ * The calling thread computes, too, on the first CPU device of the rank. Meanwhile it may be bound
+ * to a processor. It needs a stack as a C library gives it to a thread, not a few pages.
+ *
  * If spmdrun_failure gives SPMDRUN_INVALID, the arguments were refused and nothing ran. After any
  * other failure, devices may have stopped inside the program, so they can run nothing more. Arrays
  * on these devices can still be read, written to files and destroyed. Every program loaded on them

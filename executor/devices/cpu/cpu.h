@@ -2,7 +2,8 @@
  * The CPU kind of devices.
  *
  * A device is a set of cores with threads on them, and a window: a range of memory that the other
- * devices of the node can access. One thread runs the program's plan; each further core has a
+ * devices of the node can access. One thread runs the program's plan: on the first device of a rank
+ * the thread that executes the program, on others a thread of the device. Each further core has a
  * worker thread.
  *
  * The cores that a rank may use are divided among its devices. If several ranks of a node may use

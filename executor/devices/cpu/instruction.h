@@ -87,6 +87,8 @@ typedef struct sr_cpu_task {
   SR_VECTOR(sr_exchange_op *) ops;
   SR_VECTOR(sr_call *) calls;
   SR_VECTOR(sr_initial_copy) initial_copies;
+  bool is_serial;        /* no instruction calls other threads or waits for other devices */
+  bool is_left;          /* the run was left to the thread that waits for it */
   uint64_t memory_bytes; /* size of `memory`: the executable's arena, then the task's own memory */
   sr_device_block *memory;
 
@@ -102,8 +104,8 @@ typedef struct sr_cpu_task {
  * instruction's `buffers` holds the index of its first entry in task->refs, cast to a pointer. */
 sr_status sr_task_flatten(sr_ctx *ctx, sr_cpu_task *task);
 
-/* Runs the instructions on the device's leader thread. If `measured`, fills task->profile. Fails as
- * sr_device_kind.wait does. */
+/* Runs the instructions, as the leader of the device's threads. If `measured`, fills task->profile.
+ * Fails as sr_device_kind.wait does. */
 sr_status sr_task_interpret(sr_ctx *ctx, sr_cpu_task *task, bool measured);
 
 #endif

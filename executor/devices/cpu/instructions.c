@@ -356,6 +356,31 @@ static sr_status flatten_list(flattener *f, const sr_step_list *list) {
   return SR_OK;
 }
 
+static bool is_serial(const sr_cpu_task *task) {
+  for (size_t i = 0; i < task->code.count; i++)
+    switch (task->code.items[i].code) {
+    case SR_CPU_SPLIT:
+    case SR_CPU_GEMM:
+    case SR_CPU_CALL:
+    case SR_CPU_CONVOLUTION:
+    case SR_CPU_COLLECTIVE:
+    case SR_CPU_AGREE:
+      return false;
+    case SR_CPU_END:
+    case SR_CPU_KERNEL:
+    case SR_CPU_COPY:
+    case SR_CPU_JUMP:
+    case SR_CPU_JUMP_IF:
+    case SR_CPU_JUMP_UNLESS:
+    case SR_CPU_COUNT:
+    case SR_CPU_JUMP_MORE:
+    case SR_CPU_JUMP_DONE:
+    case SR_CPU_CASE:
+      break;
+    }
+  return true;
+}
+
 sr_status sr_task_flatten(sr_ctx *ctx, sr_cpu_task *task) {
   uint64_t arena = task->executable->arena_bytes;
   if (arena < SR_ARENA_FIRST_FREE)
@@ -364,6 +389,7 @@ sr_status sr_task_flatten(sr_ctx *ctx, sr_cpu_task *task) {
   flattener f = {.ctx = ctx, .task = task};
   SR_TRY(flatten_list(&f, &task->executable->steps));
   emit(&f, (sr_instruction){.code = SR_CPU_END});
+  task->is_serial = is_serial(task);
   sr_ref workspace = reserve(&f, f.workspace_bytes);
   for (size_t i = 0; i < f.workspace_refs.count; i++)
     task->refs.items[f.workspace_refs.items[i]] = workspace;

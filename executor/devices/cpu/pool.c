@@ -1,8 +1,8 @@
 /*
  * Each worker has two gates: the leader opens one to call the worker, and the worker opens the
  * other one to answer. So the leader wakes only the workers that it needs, and no counter is shared
- * by several cores. The thread that executes a program calls the leader through two such gates,
- * too.
+ * by several cores. The thread that executes a program leads one of its devices itself, and calls
+ * the leaders of the others through two such gates, too.
  *
  * The leader does its own part first, and then each part that no worker has begun. So no kernel
  * waits for a worker that has yet to wake, or whose core another process has.
@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/affinity.h"
 #include "executor/devices/cpu/gate.h"
 
 enum {
@@ -41,6 +42,7 @@ typedef struct member {
 
 struct sr_pool {
   int32_t count;
+  int32_t processor;  /* of the leader; -1: it is not pinned */
   member *members;    /* [count]; members[0] is the leader */
   atomic_bool ending; /* a worker may read it late, when the leader has done its part */
   /* The current work: the leader calls `lead`, the workers call `work`. */
@@ -132,6 +134,7 @@ sr_status sr_pool_create(sr_ctx *ctx, int32_t count, const int32_t *processors, 
   if (!pool)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the threads of a device");
   pool->count = count;
+  pool->processor = processors ? processors[0] : -1;
   sr_status status = pool_init(ctx, pool, processors, name);
   if (status != SR_OK) {
     sr_pool_destroy(pool);
@@ -166,6 +169,37 @@ void sr_pool_start(sr_pool *pool, void (*lead)(void *user), void *user) {
 
 void sr_pool_wait(sr_pool *pool) {
   member_await(&pool->members[0], 0);
+}
+
+/* Sets how the thread computes floats, and returns how it did before. A program's results must not
+ * depend on the thread that starts it. */
+static unsigned set_floats(unsigned mode) {
+#if defined(__x86_64__)
+  const unsigned before = __builtin_ia32_stmxcsr();
+  __builtin_ia32_ldmxcsr(mode);
+  return before;
+#else
+  return mode;
+#endif
+}
+
+void sr_pool_lead(sr_pool *pool, bool stays, void (*lead)(void *user), void *user) {
+  enum {
+    DEFAULT_FLOATS = 0x1f80
+  };
+  sr_affinity before;
+  bool moved = false;
+  if (pool->processor >= 0 && (stays || sched_getcpu() != pool->processor)) {
+    const sr_affinity own = sr_affinity_of(pool->processor);
+    moved = sr_affinity_get(&before) && sr_affinity_set(&own);
+  }
+  if (moved && !stays)
+    sr_affinity_set(&before);
+  const unsigned floats = set_floats(DEFAULT_FLOATS);
+  lead(user);
+  set_floats(floats);
+  if (moved && stays)
+    sr_affinity_set(&before);
 }
 
 void sr_pool_split(sr_pool *pool, int32_t parts, sr_pool_work *work, const void *user) {

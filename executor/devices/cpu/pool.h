@@ -1,5 +1,6 @@
 /* The threads of a device. The leader runs the plan; the workers run parts of a kernel. All live as
- * long as the device. Giving them work takes no lock and allocates nothing. */
+ * long as the device. Another thread may take the leader's place, which saves waking it. Giving
+ * them work takes no lock and allocates nothing. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_POOL_H
 #define SR_EXECUTOR_DEVICES_CPU_POOL_H
 
@@ -21,6 +22,14 @@ int32_t sr_pool_count(const sr_pool *pool);
 void sr_pool_start(sr_pool *pool, void (*lead)(void *user), void *user);
 /* Sleeps until the leader has run the function given to sr_pool_start. */
 void sr_pool_wait(sr_pool *pool);
+
+/*
+ * Calls lead(user) in the calling thread, as the leader; no other thread may lead at the time. The
+ * thread moves to the leader's processor, if it may run there. If `stays`, it is kept there until
+ * the call returns: lead(user) calls workers, which are on the other processors, or waits for other
+ * devices. Floats are computed with the default rounding, and with denormals.
+ */
+void sr_pool_lead(sr_pool *pool, bool stays, void (*lead)(void *user), void *user);
 
 /* A function that does part `part` of work that is divided into `parts` parts. */
 typedef void sr_pool_work(const void *user, int32_t part, int32_t parts);

@@ -73,7 +73,7 @@ static void bind(sr_cpu_task *task, void *const *arguments, void *const *results
   }
 }
 
-/* The work of one run, on the device's leader thread. */
+/* The work of one run, by the leader of the device's threads. */
 static void lead(void *user) {
   sr_cpu_task *task = user;
   const bool measured = task->measures_next;
@@ -83,17 +83,23 @@ static void lead(void *user) {
     sr_exchange_fail(task->device->base.set->exchange);
 }
 
-void sr_cpu_start(sr_task *base, const sr_log *log, void *const *arguments, void *const *results) {
+void sr_cpu_start(sr_task *base, const sr_log *log, bool waits, void *const *arguments,
+                  void *const *results) {
   sr_cpu_task *task = (sr_cpu_task *)base;
   task->ctx = (sr_ctx){.log = log};
   task->traffic = (sr_traffic){0};
   bind(task, arguments, results);
-  sr_pool_start(task->device->pool, lead, task);
+  task->is_left = waits;
+  if (!waits)
+    sr_pool_start(task->device->pool, lead, task);
 }
 
 sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *base) {
-  const sr_cpu_task *task = (const sr_cpu_task *)base;
-  sr_pool_wait(task->device->pool);
+  sr_cpu_task *task = (sr_cpu_task *)base;
+  if (task->is_left)
+    sr_pool_lead(task->device->pool, !task->is_serial, lead, task);
+  else
+    sr_pool_wait(task->device->pool);
   return task->status == SR_OK ? SR_OK : sr_fail(ctx, task->status, "%s", task->ctx.message);
 }
 

@@ -122,8 +122,10 @@ static void lead(void *user) {
     sr_exchange_fail(task->device->base.set->exchange);
 }
 
-void sr_cuda_start(sr_task *base, const sr_log *log, void *const *arguments, void *const *results) {
+void sr_cuda_start(sr_task *base, const sr_log *log, bool waits, void *const *arguments,
+                   void *const *results) {
   sr_cuda_task *task = (sr_cuda_task *)base;
+  (void)waits;
   task->ctx = (sr_ctx){.log = log};
   task->traffic = (sr_traffic){0};
   task->first_queued = task->last_queued = NULL;

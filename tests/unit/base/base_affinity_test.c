@@ -32,6 +32,12 @@ static void test_own(void) {
   EXPECT(sr_affinity_get(&one));
   EXPECT_EQ(sr_affinity_count(&one), 1);
   EXPECT(sr_affinity_has(&one, last));
+  const sr_affinity expected = sr_affinity_of(last);
+  EXPECT(memcmp(&one, &expected, sizeof one) == 0);
+  EXPECT(sr_affinity_set(&all) && sr_affinity_get(&one));
+  EXPECT(memcmp(&one, &all, sizeof one) == 0);
+  const sr_affinity none = {0};
+  EXPECT(!sr_affinity_set(&none));
 }
 
 int main(void) {

@@ -1,10 +1,13 @@
 /* Threads of a device: each part runs once, on its own thread or the leader. Results are visible.
- * Sleeping threads are woken, and the leader need not wait for them. */
+ * Sleeping threads are woken, and the leader need not wait for them. A thread that leads does so on
+ * the leader's processor and with denormals, and is afterwards as it was. */
 #include "executor/devices/cpu/pool.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <unistd.h>
 
+#include "base/affinity.h"
 #include "support/expect.h"
 
 enum {
@@ -62,6 +65,49 @@ static void run(void *user) {
     l->total += l->work.sums[i];
 }
 
+typedef struct led_thread {
+  pthread_t thread;
+  int processor;
+  bool has_denormals;
+} led_thread;
+
+static void note_led(void *user) {
+  led_thread *t = user;
+  volatile double least = 2.3e-308; /* half of it is a denormal */
+  *t = (led_thread){pthread_self(), sched_getcpu(), least / 2 > 0};
+}
+
+/* The pool is pinned to the last processor that this thread may use. */
+static void test_led(void) {
+  sr_ctx ctx = {0};
+  sr_affinity before, after;
+  sr_pool *pool;
+  led_thread led;
+  int32_t last = 0;
+  if (!EXPECT(sr_affinity_get(&before)))
+    return;
+  for (int32_t i = 0; i < SR_AFFINITY_MOST; i++)
+    last = sr_affinity_has(&before, i) ? i : last;
+  if (!EXPECT_EQ(sr_pool_create(&ctx, 1, &last, "led", &pool), SR_OK))
+    return;
+#if defined(__x86_64__)
+  const unsigned floats = __builtin_ia32_stmxcsr(), flushes = floats | 0x8040;
+  __builtin_ia32_ldmxcsr(flushes);
+#endif
+  for (int stays = 0; stays < 2; stays++) {
+    sr_pool_lead(pool, stays, note_led, &led);
+    EXPECT(pthread_equal(led.thread, pthread_self()));
+    EXPECT(!stays || led.processor == last);
+    EXPECT(led.has_denormals);
+    EXPECT(sr_affinity_get(&after) && memcmp(&before, &after, sizeof before) == 0);
+  }
+#if defined(__x86_64__)
+  EXPECT_EQ(__builtin_ia32_stmxcsr() & 0x8040, 0x8040);
+  __builtin_ia32_ldmxcsr(floats);
+#endif
+  sr_pool_destroy(pool);
+}
+
 int main(void) {
   sr_ctx ctx = {0};
   lead l = {0};
@@ -73,13 +119,17 @@ int main(void) {
     long parts = 1 + round % THREADS;
     expected += parts * (round * 10 + parts);
   }
-  for (int again = 0; again < 2; again++) {
+  for (int again = 0; again < 3; again++) {
     l.total = 0;
     memset(&l.work, 0, sizeof l.work);
     l.nap = again == 1;
     l.led = 0;
-    sr_pool_start(l.pool, run, &l);
-    sr_pool_wait(l.pool);
+    if (again == 2)
+      sr_pool_lead(l.pool, true, run, &l);
+    else
+      sr_pool_start(l.pool, run, &l);
+    if (again < 2)
+      sr_pool_wait(l.pool);
     EXPECT_EQ(l.total, expected);
     EXPECT(l.led > 0 || !l.nap); /* a part is done before a sleeping worker wakes */
   }
@@ -92,5 +142,6 @@ int main(void) {
   EXPECT_EQ(sr_pool_create(&ctx, 2, nowhere, "lost", &l.pool), SR_ERR_NOMEM);
   EXPECT_CONTAINS(ctx.message, "cannot start a thread");
   sr_pool_destroy(NULL);
+  test_led();
   return expect_result();
 }
