@@ -363,6 +363,9 @@ static void put_description(writer *w, const sr_executable *executable) {
 
 sr_status sr_executable_encode(sr_ctx *ctx, const sr_executable *executable, sr_arena *arena,
                                const uint8_t **out_bytes, size_t *out_count) {
+  enum {
+    LINE = 64 /* bytes of a cache line */
+  };
   SR_TRY(sr_executable_verify(ctx, executable));
   writer description = {.text = {.arena = arena}};
   put_description(&description, executable);
@@ -380,7 +383,9 @@ sr_status sr_executable_encode(sr_ctx *ctx, const sr_executable *executable, sr_
   put_u64(&header, executable->constant_bytes);
   put_u64(&header, executable->code.image_bytes);
 
-  uint8_t *bytes = sr_arena_alloc(arena, total);
+  /* Kernels read vectors of constants in place, which takes longer across cache lines. */
+  uint8_t *bytes = sr_arena_alloc(arena, total + LINE - 1);
+  bytes += (LINE - (uintptr_t)bytes % LINE) % LINE;
   memcpy(bytes, header.text.items, header.text.count);
   memcpy(bytes + SR_WIRE_HEADER_BYTES, description.text.items, description_bytes);
   if (executable->constant_bytes)

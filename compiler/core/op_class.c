@@ -176,6 +176,12 @@ bool sr_gemm_match(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_
   return order_a >= 0 && order_b >= 0;
 }
 
+bool sr_type_fits_registers(const sr_policy *policy, const sr_type *type) {
+  const int64_t elements = sr_type_elements(type);
+  return elements <= SR_REGISTER_ELEMENTS &&
+         (elements == 0 || elements % policy->vector_trips != 0);
+}
+
 enum {
   UNROLLED_TERMS = 128
 };

@@ -11,11 +11,12 @@
 #include "graph/ir/graph.h"
 
 enum {
-  /* Inside a kernel, values of at most this many elements (3 by 3) live in registers. Larger values
-   * go through memory: vector code on memory is faster and much shorter than scalar code on
-   * registers. */
-  SR_REGISTER_ELEMENTS = 9
+  SR_REGISTER_ELEMENTS = 9 /* 3 by 3 */
 };
+/* True if values of the type live in registers inside a kernel: those of at most
+ * SR_REGISTER_ELEMENTS elements that do not fill vectors. Others go through memory: vector code on
+ * memory is faster and much shorter than scalar code on registers. */
+bool sr_type_fits_registers(const sr_policy *policy, const sr_type *type);
 
 /* The class of code that an op becomes: column EMIT of graph/ir/ops.def. Pointwise classes come
  * first, then the other elemental classes (sr_op_is_elemental). */

@@ -60,7 +60,8 @@ typedef struct sr_policy {
   double moved_product_work; /* a product in a loop with fewer multiplications is computed for all
                               * iterations at once, if it depends on none; 0: no product is */
   double moved_product_bytes; /* most memory of the products of all iterations */
-  int64_t block_elements;     /* a loop or branch with a larger value in it is a step: one block of
+  bool turns_matrices;    /* kernels multiply by vectors of columns, which a loop's matrices need */
+  int64_t block_elements; /* a loop or branch with a larger value in it is a step: one block of
                               * threads would compute it alone */
   int64_t block_work; /* so is one with that many operations of its own that threads can share */
 
@@ -70,10 +71,8 @@ typedef struct sr_policy {
   int32_t small_work;    /* most work that kernels do again for a value of a few elements */
   int32_t expression_work; /* most work in one expression: limits the size of the code */
   int32_t joined_operands; /* most operands of a concatenate that is not stored */
-  int32_t vector_cost; /* least work for an element of a small value that is computed by vectors in
-                        * memory instead of in registers */
-  int64_t chained_terms;  /* most terms of a sum that is unrolled: each waits for the one before */
-  bool sums_in_registers; /* a sum to one element is in a register, also if it has many terms */
+  int64_t chained_terms;   /* most terms of a sum that is unrolled: each waits for the one before */
+  bool sums_in_registers;  /* a sum to one element is in a register, also if it has many terms */
 
   /* emit_team.c: threads of a block; 0 on a CPU */
   int32_t grid_threads;  /* in a kernel of many blocks */

@@ -1,5 +1,5 @@
-/* What the ways to emit a reduction share: a sum in one thread (emit_reduce.c), and a sum in a warp
- * or block of a GPU (emit_rows.c). */
+/* What the ways to emit sums share: a reduction in one thread (emit_reduce.c), one in a warp or
+ * block of a GPU (emit_rows.c), and small matrix products (emit_dot.c). */
 #ifndef SR_COMPILER_EMIT_EMIT_REDUCE_H
 #define SR_COMPILER_EMIT_EMIT_REDUCE_H
 
@@ -23,6 +23,13 @@ void sr_reduce_initial(sr_code_emitter *e, const sr_op *op, sr_element *out);
  * the loop. */
 sr_element sr_reduce_phi(sr_code_emitter *e, sr_element initial, LLVMBasicBlockRef from);
 void sr_reduce_close_phi(sr_element phi, sr_element next, LLVMBasicBlockRef from);
+/* Sets fast-math flags on a sum or product that was just emitted. They allow LLVM to reorder it,
+ * which vectorising requires. */
+void sr_reduce_allow(LLVMValueRef value, LLVMFastMathFlags flags);
+/* Returns how many vectors of sums a loop over `terms` terms keeps. An addition waits several
+ * cycles for the one before, and others can start meanwhile, unless the terms take long themselves.
+ * But what is left after the last round of vectors is added one by one. */
+int64_t sr_reduce_chains(const sr_code_emitter *e, int64_t terms);
 /* Stores one element of each result of the op. */
 void sr_reduce_store(sr_code_emitter *e, const sr_op *op, const sr_position *position,
                      const sr_element *elements);

@@ -221,9 +221,8 @@ static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
 
 /* ---- decisions ------------------------------------------------------------------------------- */
 
-/* True if the value is small enough for registers inside a kernel. */
-static bool is_small(const sr_value *value) {
-  return sr_type_elements(value->type) <= SR_REGISTER_ELEMENTS;
+static bool is_small(const sr_lowering *low, const sr_value *value) {
+  return sr_type_fits_registers(low->policy, value->type);
 }
 
 static bool must_be_root(const sr_lowering *low, const sr_op *op, const contexts *c,
@@ -234,7 +233,7 @@ static bool must_be_root(const sr_lowering *low, const sr_op *op, const contexts
   if (class_ == SR_EMIT_copy)
     return true;
   if (class_ == SR_EMIT_constant)
-    return !sr_op_attr(op, "value")->dense.splat && !is_small(&op->results[0]);
+    return !sr_op_attr(op, "value")->dense.splat && !is_small(low, &op->results[0]);
   if (c->in_memory ||
       (class_ == SR_EMIT_concatenate && op->operand_count > policy->joined_operands))
     return true;
@@ -242,7 +241,7 @@ static bool must_be_root(const sr_lowering *low, const sr_op *op, const contexts
     return false;
   if (c->captured || c->count > CONTEXT_LIMIT || cell->too_long)
     return true;
-  if (is_small(&op->results[0]) && (cell->cost > free_work || class_ == SR_EMIT_dynamic_slice))
+  if (is_small(low, &op->results[0]) && (cell->cost > free_work || class_ == SR_EMIT_dynamic_slice))
     return true;
   if (c->repeated && cell->cost > policy->expanded_work)
     return true;
@@ -272,15 +271,6 @@ static void decide_block(fusion *f, sr_block *block) {
 
 /* ---- registers, views, updates in place ------------------------------------------------------ */
 
-/* True if the elements fill vectors and are expensive. Then a loop over vectors in memory beats one
- * element after the other in registers: LLVM joins these again into vectors only if there is no
- * branch among them, and a tanh, for example, has one. */
-static bool pays_as_vector(const sr_lowering *low, const sr_op *op) {
-  const int64_t elements = sr_type_elements(op->results[0].type);
-  return elements > 0 && elements % low->policy->vector_trips == 0 &&
-         sr_cell_of(low, &op->results[0])->cost >= low->policy->vector_cost;
-}
-
 /* True if the results of `op` can be in registers. Several sums can be only if they are unrolled:
  * otherwise each sum would need its own copy of the same loop. */
 static bool can_be_in_registers(const sr_lowering *low, const sr_op *op) {
@@ -291,7 +281,7 @@ static bool can_be_in_registers(const sr_lowering *low, const sr_op *op) {
     return !sr_op_is_step(low, op) &&
            ((low->policy->sums_in_registers && sr_type_elements(op->results[0].type) == 1) ||
             sr_op_has_few_terms(low->policy, op));
-  return sr_op_is_elemental(op) && !pays_as_vector(low, op);
+  return sr_op_is_elemental(op);
 }
 
 typedef struct hazard {
@@ -330,7 +320,7 @@ static bool only_read_by_steps(const sr_lowering *low, const sr_value *value) {
 static void try_view(const sr_lowering *low, sr_op *op) {
   sr_value *base = sr_operand(op, 0);
   sr_cell *cell = sr_cell_of(low, &op->results[0]), *base_cell = sr_cell_of(low, base);
-  bool alone = base->op && sr_value_has_one_use(base) && !is_small(base);
+  bool alone = base->op && sr_value_has_one_use(base) && !is_small(low, base);
   if (cell->root && base_cell->root && sr_value_block(base) == op->block &&
       (alone || only_read_by_steps(low, &op->results[0])))
     cell->view_of = base_cell;
@@ -339,7 +329,7 @@ static void try_view(const sr_lowering *low, sr_op *op) {
 static void finish_block(fusion *f, sr_block *block) {
   bool host = sr_block_is_host(f->low, block);
   for (int32_t i = 0; i < block->arg_count; i++)
-    sr_cell_of(f->low, block->args[i])->in_registers = !host && is_small(block->args[i]);
+    sr_cell_of(f->low, block->args[i])->in_registers = !host && is_small(f->low, block->args[i]);
   for (sr_op *op = block->first; op; op = op->next) {
     sr_emit_class class_ = sr_emit_class_of(op);
     if (class_ == SR_EMIT_dynamic_update_slice)
@@ -350,8 +340,8 @@ static void finish_block(fusion *f, sr_block *block) {
       try_view(f->low, op);
     for (int32_t i = 0; i < op->result_count; i++) {
       sr_cell *cell = sr_cell_of(f->low, sr_result(op, i));
-      cell->in_registers =
-          cell->root && !cell->view_of && can_be_in_registers(f->low, op) && is_small(cell->value);
+      cell->in_registers = cell->root && !cell->view_of && can_be_in_registers(f->low, op) &&
+                           is_small(f->low, cell->value);
     }
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)

@@ -14,8 +14,8 @@ void sr_prepare_dot(sr_lowering *low, sr_op *dot);
  * erases `transpose`. */
 void sr_prepare_transpose(sr_lowering *low, sr_op *transpose);
 
-/* Moves products of rows that are known before the while `loop` out of its body
- * (prepare_products.c). */
+/* Moves products of rows that are known before the while `loop` out of its body, and transposes
+ * matrices that its body multiplies by before it (prepare_products.c). */
 void sr_prepare_products(sr_lowering *low, sr_op *loop);
 
 /* Replaces the op `sort` by rounds (prepare_sort.c). */

@@ -68,16 +68,16 @@ static bool lies_in_other_carry(const sr_lowering *low, const sr_op *user, int32
 /* True if a carry or result of type `type` of the loop or branch `holder` needs a place in memory.
  * If the loop or branch is inside a kernel, small values are in registers instead. */
 static bool needs_place(const sr_lowering *low, const sr_op *holder, const sr_type *type) {
-  return sr_op_is_step(low, holder) || sr_type_elements(type) > SR_REGISTER_ELEMENTS;
+  return sr_op_is_step(low, holder) || !sr_type_fits_registers(low->policy, type);
 }
 
 /* True if `operand` is a constant that the step `step` cannot read in memory. Splats and small
  * constants are not stored at all, and a collective cannot send from the memory of constants. */
-static bool has_no_memory(const sr_op *step, const sr_value *operand) {
+static bool has_no_memory(const sr_lowering *low, const sr_op *step, const sr_value *operand) {
   return operand->op && sr_emit_class_of(operand->op) == SR_EMIT_constant &&
          (sr_emit_class_of(step) == SR_EMIT_collective ||
           sr_op_attr(operand->op, "value")->dense.splat ||
-          sr_type_elements(operand->type) <= SR_REGISTER_ELEMENTS);
+          sr_type_fits_registers(low->policy, operand->type));
 }
 
 /* True if `end` is the terminator of a loop's condition. */
@@ -118,7 +118,7 @@ static bool needs_copy(const sr_lowering *low, const sr_op *op, int32_t index) {
   if (sr_emit_class_of(op) == SR_EMIT_terminator)
     return result_needs_copy(low, op, index);
   return sr_op_is_step(low, op) && !sr_op_has(op, SR_TRAIT_CONTROL) &&
-         has_no_memory(op, sr_operand(op, index));
+         has_no_memory(low, op, sr_operand(op, index));
 }
 
 void sr_prepare_copies(sr_lowering *low, sr_block *block) {
