@@ -58,6 +58,7 @@ static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *sig
   SR_TRY(verify(low));
   SR_TRY(sr_lower_agreements(low));
   sr_lower_fuse(low);
+  sr_lower_loops(low);
   sr_lower_schedule(low);
   SR_TRY(sr_lower_buffers(low));
   SR_TRY(sr_lower_emit(low, &executable->code));

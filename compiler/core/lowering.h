@@ -13,6 +13,7 @@
  *               the result of its own op, and decides which ops run as steps of the plan
  *   agreements  decides which conditions devices compare at run time
  *   fuse        decides which values get a place and which are recomputed at each use
+ *   loops       decides which roots inside a kernel are computed in one loop
  *   schedule    orders ops into units
  *   buffers     gives values their buffers, and decides which of them share memory
  *   emit_*      emits the LLVM IR of each kernel
@@ -71,6 +72,8 @@ typedef struct sr_cell {
   int32_t pieces; /* number of boxes into which concatenates split a loop nest over the value */
   bool free;      /* a constant or iota, perhaps reshaped: cheaper to compute than to load */
   bool too_long;  /* the value must become a root, because its expression is too long */
+  int32_t group;  /* inside a kernel, roots of a block with the same number, which stand one behind
+                   * the other, are computed in one loop; 0: in a loop of its own */
   int32_t order;  /* order number of the defining op; of a block argument: of the block's start */
   int32_t end;    /* order number of the end of the defining op, after all ops nested in it */
   int32_t last_read;   /* order number of the last op of its block that reads the value; -1: none */
@@ -207,6 +210,9 @@ void sr_op_reads(sr_lowering *low, const sr_op *op, sr_read_fn *each, void *user
 /* True if the results of `op` are computed once, into registers or buffers. False for terminators,
  * constants, virtual values, and views (reshapes that share the buffer of their operand). */
 bool sr_op_is_executed(const sr_lowering *low, const sr_op *op);
+
+/* Returns how many of the ops behind the root `op` share its loop inside a kernel. */
+int32_t sr_loop_roots_after(const sr_lowering *low, const sr_op *op);
 
 /* True if the op is emitted as straight-line code, without a loop. Its operands and results may
  * then be in registers. */

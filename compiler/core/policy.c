@@ -39,6 +39,7 @@ const sr_policy sr_cpu_policy = {
     .own_kernel_work = 1 << 12,
     .kernel_pieces = 32,
     .group_work = 256,
+    .groups_loops = true,
     .row_bytes = 32 << 10, /* the smallest innermost caches have as much */
 };
 

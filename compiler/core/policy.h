@@ -99,6 +99,7 @@ typedef struct sr_policy {
   int32_t kernel_pieces;   /* most pieces of all ops that share a kernel; each becomes a loop */
   int32_t group_work; /* kernel_groups.c: most operations for an element of all roots that one pass
                        * computes */
+  bool groups_loops;  /* loop_groups.c: roots inside a kernel that share arrays share a loop */
   bool groups_elements; /* there are passes over elements, besides those over rows, and tiny ops are
                          * computed aside */
   int64_t row_bytes; /* most bytes of a row that a pass keeps on the stack, if only the pass reads

@@ -363,6 +363,8 @@ static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) 
 
 /* Emits one root of a kernel. */
 void sr_emit_root(sr_code_emitter *e, sr_op *op);
+/* Emits `count` roots, of which `first` is the first, in one loop (emit_group.c). */
+void sr_emit_loop_roots(sr_code_emitter *e, const sr_op *first, int32_t count);
 /* Emits all roots of a nested block, in order. */
 void sr_emit_block_roots(sr_code_emitter *e, sr_block *block);
 /* Makes `elements` the registers of the value of `cell`. If the value also has a buffer, stores the

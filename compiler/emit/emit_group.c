@@ -1,10 +1,12 @@
 /*
  * Kernels that compute several roots in one pass (lower/kernel_groups.c): element by element, or
- * row by row. An element that one root computes and another one reads stays in a register.
+ * row by row; and roots inside of a kernel that share a loop (lower/loop_groups.c). An element that
+ * one root computes and another one reads stays in a register.
  */
 #include "compiler/emit/emit_group.h"
 
 #include "compiler/core/locality.h"
+#include "compiler/emit/emit_reduce.h"
 
 /* ---- stores ---------------------------------------------------------------------------------- */
 
@@ -67,6 +69,43 @@ void sr_group_elements(sr_code_emitter *e, const sr_position *positions, int64_t
   for (size_t r = 0; r < roots->count; r++)
     store_root(&c, roots->items[r], elements[r]);
   e->has_root_elements = false;
+}
+
+/* ---- in one loop inside a kernel ------------------------------------------------------------- */
+
+/* Computes and stores the elements at `position` of all roots. They are stored last, so that LLVM
+ * loads what several of them read once. */
+static void emit_together(sr_code_emitter *e, const sr_position *position,
+                          const sr_op *const *roots, int32_t count) {
+  sr_element *elements = SR_NEW_ARRAY(e->scratch, sr_element, count);
+  e->has_root_elements = true;
+  for (int32_t i = 0; i < count; i++) {
+    elements[i] = sr_emit_op_element(e, roots[i], position);
+    sr_emit_remember(e, roots[i]->results, position, elements[i]);
+  }
+  e->has_root_elements = false;
+  for (int32_t i = 0; i < count; i++)
+    sr_reduce_store(e, roots[i], position, &elements[i]);
+}
+
+void sr_emit_loop_roots(sr_code_emitter *e, const sr_op *first, int32_t count) {
+  const sr_type *type = first->results[0].type;
+  const int64_t elements = sr_type_elements(type);
+  const sr_op **roots = SR_NEW_ARRAY(e->scratch, const sr_op *, count);
+  e->cost = 2; /* a load and a store */
+  for (int32_t i = 0; i < count; first = first->next)
+    if (sr_op_is_executed(e->low, first)) {
+      roots[i++] = first;
+      e->cost += sr_cell_of(e->low, first->results)->cost;
+    }
+  sr_loop loop;
+  sr_position position = {.linear = true, .rank = type->rank};
+  position.index[0] =
+      sr_loop_begin(e, &loop, sr_emit_i64(e, 0), sr_emit_i64(e, elements), 0, elements - 1);
+  emit_together(e, &position, roots, count);
+  sr_loop_end(e, &loop);
+  e->emitted.items = NULL;
+  e->emitted.count = e->emitted.capacity = 0;
 }
 
 /* ---- by elements ----------------------------------------------------------------------------- */

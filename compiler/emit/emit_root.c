@@ -171,7 +171,18 @@ void sr_emit_root(sr_code_emitter *e, sr_op *op) {
 }
 
 void sr_emit_block_roots(sr_code_emitter *e, sr_block *block) {
-  for (sr_op *op = block->first; op; op = op->next)
-    if (sr_op_is_executed(e->low, op))
+  int32_t done = 0; /* roots whose loop has been emitted */
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (!sr_op_is_executed(e->low, op))
+      continue;
+    if (done > 0) {
+      done--;
+      continue;
+    }
+    done = sr_loop_roots_after(e->low, op);
+    if (done > 0)
+      sr_emit_loop_roots(e, op, done + 1);
+    else
       sr_emit_root(e, op);
+  }
 }

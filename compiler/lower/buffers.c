@@ -118,7 +118,7 @@ static void number_block(numbering *n, sr_block *block, const sr_schedule *sched
   } else {
     for (sr_op *op = block->first; op; op = op->next)
       if (sr_op_is_executed(n->low, op))
-        number_op(n, op, NULL, 0);
+        number_op(n, op, NULL, sr_loop_roots_after(n->low, op));
   }
   const int32_t end = n->order++;
   read_note note = {block, end, end, block->last};

@@ -19,6 +19,8 @@ sr_status sr_lower_agreements(sr_lowering *low);
 /* Makes the cell of every value. Decides whether the value is virtual or a root, and whether it is
  * in registers. */
 void sr_lower_fuse(sr_lowering *low);
+/* Decides which roots inside kernels are computed in one loop, and moves them together. */
+void sr_lower_loops(sr_lowering *low);
 /* Orders the executed ops into units: fills low->units and makes the schedule of each block of the
  * host level. */
 void sr_lower_schedule(sr_lowering *low);
