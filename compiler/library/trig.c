@@ -14,7 +14,6 @@
 #include "trig_core.h"
 
 static const double reduction_limit = 1.6e6;
-static const double two_over_pi = 0.6366197723675814;
 
 static inline reduced reduce(double x) {
   sr_whole_f64 n = sr_round_f64(x * two_over_pi);
@@ -101,18 +100,13 @@ float sr_cos_f32(float x) {
   return large ? y : sin_of_f32(r, r.quadrant + 1, 0);
 }
 
-/*
- * tan is computed in f64, since a quotient of rounded numbers has too large an error. Its reduction
- * has one part less than that of f64: for n != 0, no f32 below 1.6 million is nearer than 2^-28 to
- * a multiple of pi/2, and for n = 0, r is x.
- */
+/* tan is computed in f64, since a quotient of rounded numbers has too large an error. */
 float sr_tan_f32(float x) {
   bool large = !(sr_abs_f32(x) < 1.6e6f);
   float y = large ? sr_tan_large_f32(x) : x;
-  sr_whole_f64 n = sr_round_f64((double)x * two_over_pi);
-  double r = ((double)x - n.value * 0x1.921fb544p+0) - n.value * 0x1.0b4611a626331p-34, z = r * r;
-  double s = r + r * z * poly_sin_short(z), c = 1 - 0.5 * z + z * z * poly_cos_short(z);
-  bool odd = n.bits & 1;
+  reduced r = reduce_short((double)x);
+  double s = sin_short(r.high), c = cos_short(r.high);
+  bool odd = r.quadrant & 1;
   double num = odd ? -c : s, den = odd ? s : c;
   return large || x == 0 ? y : (float)(num * sr_inverse_from(den, 1 / (float)den));
 }

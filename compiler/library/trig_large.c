@@ -85,14 +85,27 @@ double sr_tan_large_f64(double x) {
   return tan_of(reduce_large(x));
 }
 
+/* Returns sin(r + quadrant * pi/2) for an argument that reduce_short has reduced. */
+static inline double sin_of_short(reduced r, uint64_t quadrant) {
+  double y = quadrant & 1 ? cos_short(r.high) : sin_short(r.high);
+  return sr_from_bits_f64(sr_bits_f64(y) ^ (quadrant & 2) << 62);
+}
+
+/* An f32 is large for sin and cos from 100,000 on, but most such are not for f64. */
 float sr_sin_large_f32(float x) {
-  return (float)sr_sin_f64((double)x);
+  if (!(sr_abs_f32(x) < 1.6e6f))
+    return (float)sr_sin_large_f64((double)x);
+  reduced r = reduce_short((double)x);
+  return (float)sin_of_short(r, r.quadrant);
 }
 
 float sr_cos_large_f32(float x) {
-  return (float)sr_cos_f64((double)x);
+  if (!(sr_abs_f32(x) < 1.6e6f))
+    return (float)sr_cos_large_f64((double)x);
+  reduced r = reduce_short((double)x);
+  return (float)sin_of_short(r, r.quadrant + 1);
 }
 
 float sr_tan_large_f32(float x) {
-  return (float)sr_tan_f64((double)x);
+  return (float)sr_tan_large_f64((double)x);
 }
