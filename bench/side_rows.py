@@ -846,12 +846,19 @@ def add_small_product(name, dtype, rows=None):
 add_small_product("product_bf16", jnp.bfloat16)
 add_small_product("product_f16", np.float16)
 add_small_product("product_bf16_8_rows", jnp.bfloat16, 8)
+add_small_product("product_f16_8_rows", np.float16, 8)
 
 
-@program(SMALL_NUMBERS)
-def product_int8(full):
-    f = lambda a, b: lax.dot(a, b, preferred_element_type=jnp.int32)
-    return f, [(integers(256, side(full, 1024), side(full, 1024)) - 128).astype(np.int8) for _ in "ab"]
+def add_int8_product(name, rows=None):
+    def make(full):
+        n = side(full, 1024)
+        f = lambda a, b: lax.dot(a, b, preferred_element_type=jnp.int32)
+        return f, [(integers(256, m, n) - 128).astype(np.int8) for m in (rows if rows and full else n, n)]
+    add(SMALL_NUMBERS, name, make)
+
+
+add_int8_product("product_int8")
+add_int8_product("product_int8_8_rows", 8)
 
 
 @program(SMALL_NUMBERS)

@@ -575,7 +575,46 @@ static void expensive_values_fill_vectors(void) {
   }
 }
 
+/* The first product is a kernel, which threads divide, since each element is a sum of 512 terms.
+ * The other one, of i32, is a step, since its factors were converted from 8 bits. */
+static void products_of_small_numbers(void) {
+  compiled c = compile("tensor<512x512xbf16>", SR_BF16, 2, (int64_t[]){512, 512},
+                       "%i = stablehlo.convert %x : (tensor<512x512xbf16>) -> tensor<512x512xi8>\n"
+                       "%u = stablehlo.convert %x : (tensor<512x512xbf16>) -> tensor<512x512xui8>\n"
+                       "%r = stablehlo.slice %x [1:2, 0:512] : (tensor<512x512xbf16>) -> "
+                       "tensor<1x512xbf16>\n"
+                       "%v = stablehlo.dot_general %x, %r, contracting_dims = [1] x [1] : "
+                       "(tensor<512x512xbf16>, tensor<1x512xbf16>) -> tensor<512x1xbf16>\n"
+                       "%a = stablehlo.convert %i : (tensor<512x512xi8>) -> tensor<512x512xi32>\n"
+                       "%b = stablehlo.convert %u : (tensor<512x512xui8>) -> tensor<512x512xi32>\n"
+                       "%p = stablehlo.dot_general %a, %b, contracting_dims = [0] x [1] : "
+                       "(tensor<512x512xi32>, tensor<512x512xi32>) -> tensor<512x512xi32>\n"
+                       "%q = stablehlo.convert %p : (tensor<512x512xi32>) -> tensor<512x512xbf16>\n"
+                       "%w = stablehlo.broadcast_in_dim %v, dims = [0, 1] : "
+                       "(tensor<512x1xbf16>) -> tensor<512x512xbf16>\n"
+                       "%s = stablehlo.add %q, %w : tensor<512x512xbf16>\n"
+                       "return %s : tensor<512x512xbf16>");
+  int sums = 0, products = 0;
+  for (uint32_t i = 0; c.executable && i < c.executable->steps.count; i++) {
+    const sr_step *step = &c.executable->steps.items[i];
+    if (step->kind == SR_STEP_GEMM) {
+      products++;
+      EXPECT_EQ(step->gemm.dtype, SR_I8);
+      EXPECT_EQ(step->gemm.dtype_b, SR_U8);
+      EXPECT(step->gemm.transpose_a && step->gemm.transpose_b);
+    } else if (strstr(step->name, "512x1x")) {
+      sums++;
+      EXPECT_EQ(step->kernel.extent, 512);
+      EXPECT(step->kernel.grain <= 512 / 8);
+    }
+  }
+  EXPECT_EQ(products, 1);
+  EXPECT_EQ(sums, 1);
+  sr_arena_destroy(c.arena);
+}
+
 int main(void) {
+  products_of_small_numbers();
   expensive_values_fill_vectors();
   work_decides_on_division_of_loops();
   collectives_name_their_reductions();
