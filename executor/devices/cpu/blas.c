@@ -234,7 +234,10 @@ static void choose_rounding(sr_gemm *gemm) {
   if (!gemm->round)
     return;
   const int64_t columns = sr_min(gemm->tile_columns, gemm->ours->most_columns);
-  const uint64_t bytes = sizeof(float) * (uint64_t)(gemm->tile_rows * columns);
+  const int64_t rows = gemm->shape.k <= gemm->ours->most_terms
+                           ? sr_min(gemm->tile_rows, gemm->ours->rows)
+                           : gemm->tile_rows;
+  const uint64_t bytes = sizeof(float) * (uint64_t)(rows * columns);
   gemm->workspace_bytes = (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 

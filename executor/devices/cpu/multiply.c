@@ -352,8 +352,8 @@ typedef struct row {
 } row;
 
 #define KERNEL(suffix, function, in_place, pack_a, pack_b)                                         \
-  {function, ROWS##suffix,      WIDTH##suffix,    COLUMNS##suffix,                                 \
-   in_place, &sr_pack_##pack_a, &sr_pack_##pack_b}
+  {function,      ROWS##suffix, WIDTH##suffix,     COLUMNS##suffix,                                \
+   TERMS##suffix, in_place,     &sr_pack_##pack_a, &sr_pack_##pack_b}
 
 #define FLOATS(LEVEL, SUFFIX)                                                                      \
   {SR_F32, SR_F32, LEVEL, 0, KERNEL(_f32##SUFFIX, run_f32##SUFFIX, true, f32, f32)},               \

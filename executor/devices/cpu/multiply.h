@@ -32,7 +32,8 @@ enum {
  * one of b_row and b_column.
  *
  * If `round` is set, C has elements of 2 bytes, and `round` makes them of the sums. Then `sums` is
- * memory for rows * (the least of columns and the kernel's most_columns) floats. */
+ * memory for floats: for rows as many as the tile's, or if the kernel adds all terms at once, as
+ * the kernel's, and for columns as many as the tile's, at most the kernel's most_columns. */
 typedef struct sr_tile {
   int64_t rows, columns, terms;
   int64_t a_row, a_column, b_row, b_column, c_row;
@@ -48,6 +49,7 @@ typedef struct sr_multiplier {
   int64_t rows, columns; /* of C that are computed at a time: tiles of a multiple of them waste
                           * nothing */
   int64_t most_columns;  /* of the panels of B that are copied at a time */
+  int64_t most_terms;    /* of them */
   bool in_place; /* rows of B are read where they are, if they are copied for no other strip */
   const sr_pack *a, *b; /* of the factors */
 } sr_multiplier;

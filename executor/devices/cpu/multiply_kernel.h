@@ -240,7 +240,8 @@ typedef struct NAME(block) {
   int64_t count;         /* of panels */
   int64_t read_in_place; /* panels that the first strip reads where they are, and copies */
   bool adds;
-  void *rounded; /* NULL, or the sums are complete, and rounded to there */
+  void *rounded;  /* NULL, or the sums are complete, and rounded to there */
+  bool has_strip; /* there are only sums of one strip, since this block has all terms */
   int64_t rounded_row;
   bool careful[NAME(PANELS)];
   SUM of_columns[NAME(COLUMNS)];
@@ -290,7 +291,7 @@ static void NAME(strip_run)(NAME(block) * b, int64_t first, int64_t rows, int64_
     p.b = in_place ? (const uint8_t *)t->b + (size_t)column * b->k->b->bytes : (void *)panel;
     p.b_row = t->b_row * (int64_t)b->k->b->bytes;
     p.copy = in_place && rows < t->rows ? panel : NULL;
-    p.c = (SUM *)t->c + first * t->c_row + column;
+    p.c = (SUM *)t->c + (b->has_strip ? 0 : first) * t->c_row + column;
     p.of_columns = b->of_columns + column;
     if (copies)
       NAME(fetch)(b->k, t, first + rows, later, n, b->count);
@@ -311,7 +312,7 @@ static void NAME(block_run)(NAME(block) * b) {
     const int64_t first = s * t->rows / strips, next = (s + 1) * t->rows / strips;
     NAME(strip_run)(b, first, next - first, sr_min(next - first, t->rows - next));
     for (int64_t i = first; b->rounded && i < next; i++)
-      t->round((const float *)t->c + i * t->c_row, t->columns,
+      t->round((const float *)t->c + (b->has_strip ? i - first : i) * t->c_row, t->columns,
                (uint16_t *)b->rounded + i * b->rounded_row);
   }
 }
@@ -335,6 +336,7 @@ static void NAME(run)(const sr_multiplier *k, const sr_tile *tile) {
       b.rounded =
           t->round && term + NAME(TERMS) >= tile->terms ? (uint16_t *)tile->c + column : NULL;
       b.adds = term > 0;
+      b.has_strip = b.rounded && !b.adds;
       NAME(block_run)(&b);
     }
 }
