@@ -119,9 +119,8 @@ float sr_f32_from_bf16(uint16_t x) {
 }
 /* Adds half of the last bit that stays, or a little less if that bit is 0. */
 uint16_t sr_bf16_from_f32(float x) {
-  uint32_t bits = sr_bits_f32(x), high = bits >> 16;
-  uint32_t near = (bits + 0x7fff + (high & 1)) >> 16;
-  return (uint16_t)(x != x ? (high & 0x8000) | 0x7fc0 : near);
+  uint32_t bits = sr_bits_f32(x), near = bits + 0x7fff + (bits >> 16 & 1);
+  return (uint16_t)((x != x ? (bits & 0x80000000u) | 0x7fc00000u : near) >> 16);
 }
 uint16_t sr_bf16_from_f64(double x) {
   return (uint16_t)encode_f64(x, 8, 7, 127, IEEE);
