@@ -9,7 +9,8 @@
 #include "compiler/core/lowering.h"
 
 /* True if the expression of `op` can be computed with one linear index: it has only pointwise ops
- * and reshapes of arrays with the same number of elements, and scalars. */
+ * and reshapes of arrays with the same number of elements, and single elements, which may be those
+ * of any array. */
 bool sr_op_is_flat(sr_lowering *low, const sr_op *op);
 
 /* True if both types have the same first `count` dimensions. */

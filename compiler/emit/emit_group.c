@@ -73,8 +73,8 @@ void sr_group_elements(sr_code_emitter *e, const sr_position *positions, int64_t
 
 /* ---- in one loop inside a kernel ------------------------------------------------------------- */
 
-/* Computes and stores the elements at `position` of all roots. They are stored last, so that LLVM
- * loads what several of them read once. */
+/* Computes and stores the elements at `position` of all roots. They are stored last: one may
+ * overwrite what another reads here, and LLVM then loads once what several read. */
 static void emit_together(sr_code_emitter *e, const sr_position *position,
                           const sr_op *const *roots, int32_t count) {
   sr_element *elements = SR_NEW_ARRAY(e->scratch, sr_element, count);

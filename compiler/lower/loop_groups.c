@@ -68,13 +68,36 @@ static void place_read(void *user, sr_cell *cell, unsigned kind) {
   }
 }
 
+/* True if the expression of `op` reads no single element of a larger root: the same loop might
+ * compute that element later. `single`: the expression is itself one element of another. The caller
+ * has made a new stamp. */
+static bool reads_alike(const sr_lowering *low, const sr_op *op, bool single) {
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    sr_cell *cell = sr_cell_of(low, sr_operand(op, i));
+    const bool one = sr_type_elements(cell->value->type) == 1;
+    if (cell->root) {
+      if (single && !one)
+        return false;
+      continue;
+    }
+    if (cell->seen[single || one] == low->stamp)
+      continue;
+    cell->seen[single || one] = low->stamp;
+    if (!reads_alike(low, cell->value->op, single || one))
+      return false;
+  }
+  return true;
+}
+
 /* True if the root `op` can be computed in a loop with others. */
 static bool suits_loop(sr_lowering *low, const sr_op *op) {
   const sr_cell *cell = op->result_count == 1 ? sr_cell_of(low, op->results) : NULL;
-  return cell && !cell->in_registers && sr_emit_class_of(op) != SR_EMIT_copy &&
-         cell->cost <= low->policy->group_work &&
-         sr_type_elements(op->results[0].type) >= low->policy->vector_trips &&
-         sr_op_is_flat(low, op);
+  if (!cell || cell->in_registers || sr_emit_class_of(op) == SR_EMIT_copy ||
+      cell->cost > low->policy->group_work ||
+      sr_type_elements(op->results[0].type) < low->policy->vector_trips || !sr_op_is_flat(low, op))
+    return false;
+  low->stamp++;
+  return reads_alike(low, op, false);
 }
 
 /* True if the result of `op` may take the place of a carry that is read after `place`. */
