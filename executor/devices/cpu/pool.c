@@ -68,9 +68,26 @@ static bool member_claim(member *m, uint32_t call) {
   return atomic_compare_exchange_strong(&m->claims, &before, call);
 }
 
+enum {
+  DEFAULT_FLOATS = 0x1f80 /* round to nearest, keep subnormal numbers, no traps */
+};
+
+/* Sets how the thread computes floats, and returns how it did before. A program's results must not
+ * depend on the thread that starts it. */
+static unsigned set_floats(unsigned mode) {
+#if defined(__x86_64__)
+  const unsigned before = __builtin_ia32_stmxcsr();
+  __builtin_ia32_ldmxcsr(mode);
+  return before;
+#else
+  return mode;
+#endif
+}
+
 static void *member_main(void *argument) {
   member *m = argument;
   sr_pool *pool = m->pool;
+  set_floats(DEFAULT_FLOATS); /* not those of the thread that has made the pool */
   for (uint32_t seen = 0;;) {
     seen = sr_gate_wait(&m->call, seen, m->index == 0 ? 0 : SPINS);
     if (pool->ending)
@@ -171,22 +188,7 @@ void sr_pool_wait(sr_pool *pool) {
   member_await(&pool->members[0], 0);
 }
 
-/* Sets how the thread computes floats, and returns how it did before. A program's results must not
- * depend on the thread that starts it. */
-static unsigned set_floats(unsigned mode) {
-#if defined(__x86_64__)
-  const unsigned before = __builtin_ia32_stmxcsr();
-  __builtin_ia32_ldmxcsr(mode);
-  return before;
-#else
-  return mode;
-#endif
-}
-
 void sr_pool_lead(sr_pool *pool, bool stays, void (*lead)(void *user), void *user) {
-  enum {
-    DEFAULT_FLOATS = 0x1f80
-  };
   sr_affinity before;
   bool moved = false;
   if (pool->processor >= 0 && (stays || sched_getcpu() != pool->processor)) {
