@@ -64,14 +64,15 @@ struct sr_blas {
   sgemm_function *sgemm;
   dgemm_function *dgemm;
   xgemm_function *cgemm, *zgemm;
-  /* of the processors of all ranks; set by the first call of sr_blas_open */
-  sr_cpu_level level;
+  sr_cpu_level level; /* of our own kernels */
   uint32_t extensions;
 };
 
 /* ---- loading -------------------------------------------------------------------------------- */
 
-static sr_blas library;
+/* [level of `core`; 0 without one]: the same library, and which kernels of our own go with it. */
+static sr_blas libraries[SR_CPU_X86_64_V4 + 1];
+static sr_blas library; /* what has been loaded */
 static const char core_variable[] = "OPENBLAS_CORETYPE";
 static const char *load_core; /* `core` at the first call of sr_blas_open; NULL: OpenBLAS chooses */
 static bool core_is_users;    /* the user has set OPENBLAS_CORETYPE */
@@ -159,28 +160,33 @@ sr_cpu_level sr_blas_level(const char *core) {
 sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas) {
   static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
   static bool loaded;
+  sr_blas *own = &libraries[core ? sr_blas_level(core) : 0];
   pthread_mutex_lock(&lock);
   if (!loaded) {
     load_core = core;
-    library.level = sr_blas_level(core);
-    library.extensions = core ? 0 : sr_cpu_extensions_host();
     load();
     loaded = true;
   }
+  if (!own->level) {
+    *own = library;
+    own->level = sr_blas_level(core);
+    own->extensions = core ? 0 : sr_cpu_extensions_host();
+  }
   pthread_mutex_unlock(&lock);
-  *out_blas = &library;
+  *out_blas = own;
   if (load_fault[0])
     return sr_fail(
         ctx, SR_ERR_UNSUPPORTED,
         "the program computes with matrices, which needs OpenBLAS (%s); install libopenblas0",
         load_fault);
   if (core && !core_is_users && strcasecmp(core, core_name) != 0)
-    return sr_fail(
-        ctx, SR_ERR_UNSUPPORTED,
-        "the program computes with matrices on processors of several kinds, for which all "
-        "must use OpenBLAS's kernels for %s, but here it uses those for %s; set "
-        "%s on all ranks to one that all can run",
-        core, core_name, core_variable);
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "the program computes with matrices on processors of several kinds, or as on "
+                   "one of another "
+                   "kind, for which all must use OpenBLAS's kernels for %s, but here it uses those "
+                   "for %s; set "
+                   "%s on all ranks to one that all can run",
+                   core, core_name, core_variable);
   return SR_OK;
 }
 
@@ -211,7 +217,7 @@ static const sr_multiplier *multiplier_of(const sr_blas *blas, const sr_gemm_ste
  * vector is a strip, instead of a panel with one column. */
 static void put_vector_first(sr_gemm *gemm) {
   const sr_gemm_step s = gemm->shape;
-  if (s.n > 1 || s.m <= 1 || s.ldc != 1)
+  if (s.n != 1 || s.m <= 1 || s.ldc != 1)
     return;
   gemm->a = 1;
   gemm->b = 0;
@@ -295,6 +301,9 @@ sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *
     put_vector_first(out_gemm);
   shape = &out_gemm->shape;
   out_gemm->ours = multiplier_of(blas, shape);
+  if (!out_gemm->ours && !has_blas(shape->dtype))
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "this processor has no product of %s and %s",
+                   sr_dtype_get(shape->dtype)->name, sr_dtype_get(shape->dtype_b)->name);
   const double work = (double)shape->batch * (double)shape->m * (double)shape->n * (double)shape->k;
   const double each = out_gemm->ours ? OUR_THREAD_WORK : BLAS_THREAD_WORK;
   while (out_gemm->parts < threads && work >= each * (out_gemm->parts + 1.0))

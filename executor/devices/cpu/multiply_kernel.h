@@ -282,7 +282,9 @@ static void NAME(strip_run)(NAME(block) * b, int64_t first, int64_t rows, int64_
     NAME(copy_strip)(b->k, t, rows, b->strip, &p);
   if (OFFSETS)
     NAME(offset_strip)(b->k, t->terms, b->strip, of_rows);
-  const bool careful = NEEDS_CARE(b->strip, steps * STRIP_ROWS, 1, 0);
+  const bool careful = rows == STRIP_ROWS
+                           ? NEEDS_CARE(b->strip, steps * STRIP_ROWS, 1, 0)
+                           : NEEDS_CARE(b->strip, rows, steps, STRIP_ROWS * sizeof(UNIT));
   for (int64_t n = 0; n < b->count; n++) {
     const int64_t column = n * NAME(WIDTH);
     const bool in_place = first == 0 && n < b->read_in_place;
