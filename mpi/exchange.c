@@ -333,9 +333,9 @@ static bool is_gone(int64_t pid) {
   return kill((pid_t)pid, 0) != 0 && errno == ESRCH;
 }
 
-/* True if the process of a device on this node has ended. */
+/* True if the process of a rank on this node has ended. */
 static bool has_lost_peer(const sr_exchange *exchange) {
-  for (int32_t d = 0; d < exchange->device_count; d++)
+  for (int32_t d = 0; d < exchange->device_count; d += exchange->devices_per_rank)
     if (exchange->devices[d].local && is_gone(exchange->devices[d].pid))
       return true;
   return false;
@@ -363,7 +363,7 @@ static bool wait_for_mark(const sr_exchange_op *op, sr_mark *mark, uint64_t valu
     }
     sr_messages_poll(exchange);
     if (sr_wait_is_long(wait))
-      sr_patience_look(wait, exchange->devices[peer->device].rank);
+      sr_patience_look(wait, op->combines ? SR_ANY_RANK : exchange->devices[peer->device].rank);
   }
 }
 
@@ -372,11 +372,12 @@ bool sr_exchange_wait(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
   sr_exchange *exchange = op->exchange;
   /*
    * A wait for a device of this same rank is never logged: the log reports only waits for other
-   * ranks.
+   * ranks. If the op combines, another device on this core may be at work for this one itself.
    */
-  bool own = exchange->devices[peer->device].rank == exchange->world->rank;
-  sr_wait wait = sr_wait_start(own ? NULL : exchange->world->patience,
-                               peer->shares_core ? 0 : exchange->spins);
+  const bool own = exchange->devices[peer->device].rank == exchange->world->rank && !op->combines;
+  const bool shares_core = peer->shares_core || (op->combines && peer->self);
+  sr_wait wait =
+      sr_wait_start(own ? NULL : exchange->world->patience, shares_core ? 0 : exchange->spins);
   wait.place = op->place;
   bool came = wait_for_mark(op, mark, value, peer, &wait);
   sr_wait_end(&wait);

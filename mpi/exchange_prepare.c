@@ -257,20 +257,24 @@ static bool shares_core(const sr_exchange_op *op) {
   return false;
 }
 
+static int32_t processor_of(const sr_exchange_op *op, int32_t source) {
+  return *op->exchange->devices[op->sources[source].device].processor;
+}
+
 /* True if the op is an all-reduce with slices, inside a node, and two of its devices stay on one
  * core. All its devices find the same. */
 static bool combines(const sr_exchange_op *op) {
   if (op->kind != SR_COLLECTIVE_ALL_REDUCE || op->path != SR_PATH_DIRECT)
     return false;
-  bool any = false;
-  for (int32_t i = 0; i < op->source_count; i++) {
+  for (int32_t i = 0; i < op->source_count; i++)
     if (!op->sources[i].local)
       return false;
-    const int32_t own = *op->exchange->devices[op->sources[i].device].processor;
-    for (int32_t k = 0; k < i; k++)
-      any |= own > 0 && own == *op->exchange->devices[op->sources[k].device].processor;
-  }
-  return any;
+  for (int32_t i = 1; i < op->source_count; i++)
+    /* devices that share a core are near each other */
+    for (int32_t k = i - 1; k >= 0 && processor_of(op, i) > 0; k--)
+      if (processor_of(op, i) == processor_of(op, k))
+        return true;
+  return false;
 }
 
 sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t number,

@@ -27,6 +27,10 @@
  * Large operands are not copied (SR_PATH_DIRECT). The owner may overwrite such an operand as soon
  * as run k returns. So readers store k in their `done`, and the owner waits for this before it
  * returns.
+ *
+ * An all-reduce with devices that share a core combines: who comes first on a core reduces the
+ * slices of the others there, too, and raises their `done` for them. `done` then says that a
+ * device's slice is in all results. Once all have said so, nobody reads an operand any more.
  */
 #ifndef SR_MPI_EXCHANGE_PRIVATE_H
 #define SR_MPI_EXCHANGE_PRIVATE_H
@@ -64,7 +68,8 @@ typedef struct sr_slot {
 typedef struct sr_control {
   sr_slot slot[2];
   struct {
-    /* The last run in which the device has read its operands. */
+    /* The last run in which the device has read its operands, or if the op combines, in which its
+     * slice has been reduced. */
     _Alignas(SR_LINE_BYTES) sr_mark run;
     /* If the op combines: the last run in which some device has begun to reduce this one's slice.
      * That device also raises `run`. */

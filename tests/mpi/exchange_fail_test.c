@@ -197,7 +197,7 @@ static void test_lost_peer(sr_world *world) {
   if (child == 0)
     _exit(0);
   EXPECT_EQ(waitpid(child, NULL, 0), child);
-  exchange->devices[sr_world_rank(world) * DEVICES_PER_RANK + 1].pid = child;
+  exchange->devices[sr_world_rank(world) * DEVICES_PER_RANK].pid = child;
   EXPECT_EQ(sr_exchange_wait_until(exchange, "here", is_never, NULL), SR_ERR_PEER);
   sr_exchange_destroy(exchange);
 }
