@@ -91,11 +91,10 @@ typedef struct sr_kernel_step {
  * ldc) and batch strides are counted in elements. `dtype` is the type of A, `dtype_b` that of B,
  * `sum` the type in which products are added, and `result` the type of C. All four are equal: F32,
  * F64, C64 or C128. Or, on CPUs of x86-64-v3, factors are BF16 or F16, and results the same or F32,
- * or factors are I8 or U8, and results I32. GPUs have some more (verify_steps.c); of elements of 8
- * bits, A is
- * not transposed, B is, and all sizes are multiples of 4 (I8) or 16 (floats). If `tf32` is set,
- * which it is only for F32 on GPUs, elements of A and B are rounded to TF32: 10 bits behind the
- * point, and the exponents of F32.
+ * or factors are I8 or U8, and results I32. GPUs have some more (verify_steps.c); of their factors
+ * of 8 bits, A is not transposed, B is, and all sizes are multiples of 4 (I8) or 16 (floats). If
+ * `tf32` is set, which it is only for F32 on GPUs, elements of A and B are rounded to TF32: 10 bits
+ * behind the point, and the exponents of F32.
  */
 typedef struct sr_gemm_step {
   sr_dtype dtype, dtype_b, sum, result;

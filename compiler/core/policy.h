@@ -47,15 +47,15 @@ typedef struct sr_policy {
 
   /* prepare.c: which ops are steps of the plan; prepare_products.c */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
-  bool small_float_products; /* libraries also multiply f16 and bf16; set by sr_policy_of, as is
-                              * the next one */
-  int64_t int8_unit;         /* ... i8 to i32, and if this is 1, ui8; 0: not. All sizes must be
-                              * multiples of it */
-  bool sums_small_rows;      /* a product of a vector and the rows of a matrix of these types is a
-                              * sum in a kernel */
-  bool unwidened_products;   /* factors that were converted to i32 or f32 from these types are
-                              * multiplied as they were; set by sr_policy_of */
-  bool float8_products;      /* ... f8E4M3FN and f8E5M2; set by sr_policy_of */
+  bool small_float_products; /* libraries also multiply f16 and bf16 */
+  int64_t int8_unit;         /* libraries multiply i8 to i32, and if this is 1, ui8, too, where all
+                              * sizes are multiples of this; 0: they do not */
+  bool float8_products;      /* libraries multiply f8E4M3FN and f8E5M2 */
+  bool unwidened_products;   /* factors that were converted to i32 or f32 from f16, bf16, i8 or ui8
+                              * are multiplied as they were. sr_policy_of sets this and the three
+                              * above */
+  bool sums_small_rows;      /* a product of a vector and the rows of a matrix, of less than 32 bits
+                              * an element, is a sum in a kernel */
   bool sorts_in_rounds;      /* a sort is a chain of rounds, in which all rows are independent */
   double moved_product_work; /* a product in a loop with fewer multiplications is computed for all
                               * iterations at once, if it depends on none; 0: no product is */

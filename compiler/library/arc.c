@@ -8,7 +8,6 @@
  *
  * asin a: a polynomial for a < 1/2. For larger a, the half-angle formula, with a correction for the
  * rounding of the square root (as in fdlibm's asin).
- *
  */
 #include "numeric.h"
 #include "polynomials.h"
@@ -160,7 +159,7 @@ float sr_atan2_f32(float y, float x) {
 
 /* Returns asin(a) - a for 0 <= a <= 1/2. z is a^2. */
 static inline double asin_tail(double a, double z) {
-  return a * z * (poly_asin_f64(z));
+  return a * z * poly_asin_f64(z);
 }
 
 /* Half of the angle pi/2 - asin(a): asin(sqrt((1 - a) / 2)) = h + rest. */

@@ -5,11 +5,12 @@
  * pi/2 are subtracted in parts of 33 bits, whose products with n are exact (Cody and Waite). r is
  * the sum of two doubles and stays precise even if x is next to a multiple of pi/2.
  *
+ * In f32, sin and cos subtract shorter parts of pi/2 up to |x| = 100,000, and from there to 1.6
+ * million those of f64.
+ *
  * For larger |x|, the product of x and 2/pi is computed in integers, but only the bits that matter
  * (Payne and Hanek, 1983). This code is long and rarely needed, so kernels call it (trig_large.c).
  * See rare_calls.h for how loops around the call stay vectorised.
- *
- * In f32 the parts of pi/2 are shorter, and the limit is 100,000.
  */
 #include "trig_core.h"
 

@@ -145,6 +145,7 @@ static int32_t lying_matrix(const sr_lowering *low, const sr_op *dot) {
                  numbers.batch[index].count == 0 &&
                  (result->dtype == SR_F32 || result->dtype == SR_F64) &&
                  matrix->dtype == result->dtype && matrix->dims[0] > 1 && matrix->dims[1] > 1 &&
+                 (double)sr_type_elements(matrix) < low->policy->gemm_work &&
                  !sr_gemm_size(low->policy, dot, &shape)
              ? index
              : -1;

@@ -32,8 +32,8 @@ enum {
  * one of b_row and b_column.
  *
  * If `round` is set, C has elements of 2 bytes, and `round` makes them of the sums. Then `sums` is
- * memory for floats: for rows as many as the tile's, or if the kernel adds all terms at once, as
- * the kernel's, and for columns as many as the tile's, at most the kernel's most_columns. */
+ * memory for [r][min(columns, most_columns)] floats, where r is `rows` if there are more terms than
+ * the kernel's most_terms, and else the least of `rows` and the kernel's. */
 typedef struct sr_tile {
   int64_t rows, columns, terms;
   int64_t a_row, a_column, b_row, b_column, c_row;

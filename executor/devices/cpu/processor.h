@@ -15,8 +15,7 @@ typedef struct sr_processor {
 } sr_processor;
 
 /* Describes the processor of this rank, which is used as one of `level` if that is lower than its
- * own and not 0. Padding bytes are zero, so records can be sent and compared
- * as bytes. */
+ * own and not 0. Padding bytes are zero, so records can be sent and compared as bytes. */
 sr_processor sr_processor_find(sr_cpu_level level);
 
 #endif
