@@ -29,12 +29,12 @@ static void test_order(sr_ctx *ctx, sr_world *world, bool node_is_rank, bool spl
 
 /* Leaves this process one of its processors, by its number, so that ranks have different ones. */
 static sr_affinity take_one_processor(void) {
-  sr_affinity all, one = {0};
+  sr_affinity all;
   EXPECT(sr_affinity_get(&all));
   int32_t left = (int32_t)(getpid() % sr_affinity_count(&all)), processor = 0;
   while (!sr_affinity_has(&all, processor) || left-- > 0)
     processor++;
-  one.words[processor / 64] = (uint64_t)1 << (processor % 64);
+  const sr_affinity one = sr_affinity_of(processor);
   EXPECT(sr_affinity_set(&one));
   return one;
 }

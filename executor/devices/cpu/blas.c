@@ -19,18 +19,17 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
-#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
+#include "base/affinity.h"
 #include "base/integer.h"
 
 enum {
   TILE_ROWS = 256,
   TILE_COLUMNS = 1024,
-  ALIGNMENT = 64,
-  CPUS_MOST = 8192
+  ALIGNMENT = 64
 };
 enum {
   /* Number of multiply-adds that justifies waking one more thread: of OpenBLAS, of our kernels. */
@@ -82,22 +81,18 @@ static char load_fault[512];  /* message if loading has failed, else "" */
 /* Loads the library while this thread is bound to one processor, so that OpenBLAS starts no
  * threads. */
 static void *open_bound(const char *name) {
-  size_t bytes = CPU_ALLOC_SIZE(CPUS_MOST);
-  cpu_set_t *before = CPU_ALLOC(CPUS_MOST), *one = CPU_ALLOC(CPUS_MOST);
+  sr_affinity before;
   bool bound = false;
-  if (before && one && sched_getaffinity(0, bytes, before) == 0) {
-    size_t processor = 0;
-    while (processor < CPUS_MOST && !CPU_ISSET_S(processor, bytes, before))
+  if (sr_affinity_get(&before)) {
+    int32_t processor = 0;
+    while (!sr_affinity_has(&before, processor))
       processor++;
-    CPU_ZERO_S(bytes, one);
-    CPU_SET_S(processor, bytes, one);
-    bound = sched_setaffinity(0, bytes, one) == 0;
+    const sr_affinity one = sr_affinity_of(processor);
+    bound = sr_affinity_set(&one);
   }
   void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (bound)
-    sched_setaffinity(0, bytes, before);
-  CPU_FREE(before);
-  CPU_FREE(one);
+    sr_affinity_set(&before);
   return handle;
 }
 

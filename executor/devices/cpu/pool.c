@@ -107,15 +107,8 @@ static sr_status member_start(sr_ctx *ctx, member *m, const int32_t *processors,
   if (pthread_attr_init(&attributes) != 0)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the threads of a device");
   if (processors) {
-    size_t processor = (size_t)processors[m->index];
-    size_t bytes = CPU_ALLOC_SIZE(processor + 1);
-    cpu_set_t *set = CPU_ALLOC(processor + 1);
-    if (set) {
-      CPU_ZERO_S(bytes, set);
-      CPU_SET_S(processor, bytes, set);
-      pthread_attr_setaffinity_np(&attributes, bytes, set);
-      CPU_FREE(set);
-    }
+    const sr_affinity own = sr_affinity_of(processors[m->index]);
+    pthread_attr_setaffinity_np(&attributes, sizeof own, (const cpu_set_t *)(const void *)&own);
   }
   int error = pthread_create(&m->thread, &attributes, member_main, m);
   pthread_attr_destroy(&attributes);
