@@ -27,7 +27,7 @@ enum {
   FEW_DEVICES = 64
 };
 
-/* Bytes of the failed flag and the devices' processors, each in lines of its own. */
+/* Bytes of the failed flag, in a line of its own, and of the devices' processors. */
 static uint64_t head_bytes(const sr_exchange *exchange) {
   uint64_t bytes = SR_LINE_BYTES + (uint64_t)exchange->devices_per_rank * sizeof(int32_t);
   return (bytes + page_bytes - 1) / page_bytes * page_bytes;
@@ -46,8 +46,7 @@ static uint64_t staging_bytes(const sr_exchange *exchange) {
 /* The record that each rank sends to the other ranks of its node. */
 typedef struct rank_record {
   sr_shared_address address;
-  int64_t cores_known;
-  sr_affinity cores;
+  int64_t processors; /* that the rank may use; 0: it does not know */
 } rank_record;
 
 /* Bytes of address space from one window to the next: the window's size, rounded up. */
@@ -112,15 +111,13 @@ static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t 
 /* Returns how many pause instructions a wait makes before it yields the core. The number is large
  * only if every device of the node has a core of its own. */
 static uint32_t choose_spins(const sr_exchange *exchange, const rank_record *records) {
-  sr_affinity cores = {0};
-  for (int32_t i = 0; i < exchange->world->local_size; i++) {
-    if (!records[i].cores_known ||
-        sr_affinity_count(&records[i].cores) < exchange->devices_per_rank)
+  const sr_world *world = exchange->world;
+  for (int32_t i = 0; i < world->local_size; i++)
+    if (records[i].processors < exchange->devices_per_rank)
       return SR_BACKOFF_FEW_SPINS;
-    sr_affinity_join(&cores, &records[i].cores);
-  }
-  int32_t devices = exchange->devices_per_rank * exchange->world->local_size;
-  return sr_affinity_count(&cores) < devices ? SR_BACKOFF_FEW_SPINS : SR_BACKOFF_SPINS;
+  const int32_t devices = exchange->devices_per_rank * world->local_size;
+  return sr_affinity_count(sr_world_processors(world)) < devices ? SR_BACKOFF_FEW_SPINS
+                                                                 : SR_BACKOFF_SPINS;
 }
 
 /* Creates this rank's segment, as shared memory if other ranks are on the node, else as private
@@ -162,7 +159,9 @@ static sr_status share_segments(sr_ctx *ctx, sr_exchange *exchange) {
   status = sr_world_agree(ctx, world, status);
   if (status == SR_OK) {
     rank_record own = {.address = sr_shared_where(&exchange->segments[world->local_rank])};
-    own.cores_known = sr_affinity_get(&own.cores);
+    sr_affinity processors;
+    sr_affinity_get(&processors);
+    own.processors = sr_affinity_count(&processors);
     if (world->local_size == 1)
       records[0] = own;
     else
@@ -312,6 +311,7 @@ static const sr_shared *own_segment(const sr_exchange *exchange, int32_t device,
 }
 
 void sr_exchange_pin(sr_exchange *exchange, int32_t device, int32_t processor) {
+  SR_ASSERT(exchange->devices[device].rank == exchange->world->rank && processor >= 0);
   *exchange->devices[device].processor = processor + 1;
 }
 

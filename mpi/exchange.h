@@ -34,7 +34,8 @@ sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_r
 void sr_exchange_destroy(sr_exchange *exchange);
 
 /* Says that the thread of `device`, one of this rank's, stays on `processor`. It then gives the
- * core away at once where it waits for a device that stays on the same one. Not collective; ranks
+ * core away at once where it waits for a device that stays on the same one, and each of the two may
+ * reduce the other's part of a large all-reduce. Not collective; ranks
  * agree between this call and the first sr_exchange_prepare. */
 void sr_exchange_pin(sr_exchange *exchange, int32_t device, int32_t processor);
 
