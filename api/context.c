@@ -184,11 +184,10 @@ static sr_status parse_precision(spmdrun_context *context) {
                  "matmul-precision: expected f32 or tf32, not \"%s\"", name);
 }
 
-/* Sets *out_level to the level of processors that this rank uses. */
-static sr_status choose_level(spmdrun_context *context, sr_cpu_level *out_level) {
+static sr_status parse_level(spmdrun_context *context) {
   const char *name = context->options.cpu;
   sr_target target, host = sr_target_cpu(sr_cpu_level_host());
-  *out_level = (sr_cpu_level)host.level;
+  context->level = (sr_cpu_level)host.level;
   if (!name)
     return SR_OK;
   if (!sr_target_find(name, &target) || target.family != SR_TARGET_X86_64)
@@ -202,7 +201,7 @@ static sr_status choose_level(spmdrun_context *context, sr_cpu_level *out_level)
     return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
                    "cpu: this processor runs code for %s at most, not for %s",
                    sr_target_name_of(host).text, name);
-  *out_level = (sr_cpu_level)target.level;
+  context->level = (sr_cpu_level)target.level;
   return SR_OK;
 }
 
@@ -233,7 +232,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
     return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
                    "device kind \"%s\" is not in this version: it has \"cpu\" and \"cuda\"",
                    own->device);
-  SR_TRY(choose_level(context, &context->level));
+  SR_TRY(parse_level(context));
   SR_TRY(parse_precision(context));
   return sr_placement_parse(&context->ctx, own->placement, &context->placement);
 }

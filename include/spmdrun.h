@@ -88,7 +88,7 @@ typedef struct spmdrun_options {
   const char *cuda_libraries;
   /* The level of x86-64 that code is made for and library calls use: "x86-64" to "x86-64-v4". So
    * machines with different processors compute the same bits. NULL: the highest that all ranks
-   * have. A rank whose processor has not that level fails. */
+   * have. A rank whose processor lacks the level fails. */
   const char *cpu;
   int check_steps; /* GPUs wait after each step of a program, so that a fault names the step; runs
                     * take longer */

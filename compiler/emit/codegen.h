@@ -34,16 +34,16 @@ void sr_codegen_destroy(sr_codegen *codegen);
  * Adds the function SR_CODE_FUNCTION of `module`. Apart from this function, `module` may only
  * define private constants. All modules must share one LLVM context, have the same name, and be
  * prepared by sr_machine_prepare. The caller keeps `module`. `parameter_bytes` is the size of a GPU
- * kernel's parameter. Returns the function's number in the
- * image; functions with equal IR have the same number.
+ * kernel's parameter. Returns the function's number in the image; functions with equal IR have the
+ * same number.
  */
 uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module, uint32_t parameter_bytes);
 
 /*
  * Compiles and links all functions; called once. Sets all of *out but `target`; the arrays live in
  * the arena. If the PTX is asked for, the image for CUDA is not compiled further. Starts at most
- * one thread for each processor. Errors: those of
- * sr_machine_optimize, sr_machine_emit and sr_image_make, from the first batch that fails.
+ * one thread for each processor. Errors: those of sr_machine_optimize, sr_machine_emit and
+ * sr_image_make, from the first batch that fails.
  */
 sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, const sr_codegen_options *options,
                             sr_code *out);

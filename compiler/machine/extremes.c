@@ -164,6 +164,7 @@ static LLVMValueRef part_of(const writer *w, LLVMValueRef vector, unsigned first
 /* The number of lanes is a power of two, as in all vectors of LLVM's loops. */
 static LLVMValueRef of_elements(const writer *w, LLVMValueRef vector) {
   for (unsigned lanes = LLVMGetVectorSize(LLVMTypeOf(vector)); lanes > 1;) {
+    SR_ASSERT(lanes % 2 == 0);
     lanes /= 2;
     vector = of_two(w, part_of(w, vector, 0, lanes), part_of(w, vector, lanes, lanes));
   }

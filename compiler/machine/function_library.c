@@ -138,9 +138,9 @@ static sr_status check_types(sr_ctx *ctx, LLVMModuleRef module, LLVMModuleRef li
 
 /* ---- calls ---------------------------------------------------------------------------------- */
 
-/* Marks a function as free of side effects and memory accesses. LLVM can infer this for an inlined
- * function, but not for one that is called. */
-static void mark_pure(LLVMValueRef function) {
+/* Marks a function as free of side effects and memory accesses, which LLVM can infer for an inlined
+ * function but not for one that is called, and as rarely called. */
+static void mark_pure_and_rare(LLVMValueRef function) {
   static const char *const attributes[] = {"memory", "nounwind", "willreturn",
                                            "nofree", "nosync",   "cold"};
   LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(function));
@@ -159,7 +159,7 @@ static void describe_called(LLVMModuleRef module) {
     LLVMValueRef function = LLVMGetNamedFunction(module, functions[i].name);
     if (!function || !functions[i].called)
       continue;
-    mark_pure(function);
+    mark_pure_and_rare(function);
     called[count++] = function;
   }
   sr_rare_calls_declare(module, called, count);

@@ -324,6 +324,7 @@ static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
     error = LLVMRunPasses(call->module, "always-inline", machine->llvm, options);
   LLVMDisposePassBuilderOptions(options);
   if (machine->target.family != SR_TARGET_CUDA) {
+    /* Extremes of halves become those of f32, so they come first. */
     sr_halves_finish(call->module);
     sr_extremes_finish(machine->target, call->module);
   }
