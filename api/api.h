@@ -89,9 +89,9 @@ struct spmdrun_executable {
   const sr_executable *plan; /* the executable decoded from `bytes`, with its names */
   sr_set_node *set;          /* the devices that the program runs on; owned by the context */
   sr_program *program;
-  const char **argument_shardings, **result_shardings; /* text for users, "[{"i"}, {}]" */
-  sr_origin origin;                                    /* complete on rank 0 only */
-  double load_seconds;                                 /* spmdrun_stats.load_seconds of this rank */
+  const spmdrun_port *arguments, *results; /* for users, in `arena` */
+  sr_origin origin;                        /* complete on rank 0 only */
+  double load_seconds;                     /* spmdrun_stats.load_seconds of this rank */
   /* On rank 0: seconds spent searching the cache, and waiting for another job that compiles the
    * same program. */
   double lookup_seconds;
@@ -110,6 +110,7 @@ struct spmdrun_array {
   spmdrun_context *context;
   sr_array *array;
   char what[SR_ARRAY_NAME_BYTES]; /* the array's name in messages: "argument 2", "result 0" */
+  spmdrun_shard *shown;           /* [shards of this rank], made by spmdrun_shard_get; or NULL */
 };
 
 /* ---- context.c ------------------------------------------------------------------------------- */

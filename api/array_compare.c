@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "api/array_handle.h"
+#include "api/sized.h"
 #include "api/tolerance.h"
 #include "api/value.h"
 #include "executor/io/source.h"
@@ -209,13 +210,15 @@ static spmdrun_summary combine(const tally *all, int32_t count) {
   };
 }
 
-spmdrun_status spmdrun_array_summarize(spmdrun_array *handle, spmdrun_summary *summary) {
+spmdrun_status spmdrun_array_summarize(spmdrun_array *handle, spmdrun_summary *out) {
   spmdrun_context *context = handle->context;
   sr_context_begin(context);
   int32_t size = sr_world_size(context->world);
   tally *all = calloc((size_t)size, sizeof *all);
-  sr_status own = all ? sr_array_check_live(handle)
+  sr_status own = all ? sr_sized_check(&context->ctx, "spmdrun_summary", out)
                       : sr_fail(&context->ctx, SR_ERR_NOMEM, "no memory for a summary");
+  if (own == SR_OK)
+    own = sr_array_check_live(handle);
   tally counts = {0};
   if (own == SR_OK)
     own = count_shards(&context->ctx, handle->array, &counts);
@@ -223,8 +226,10 @@ spmdrun_status spmdrun_array_summarize(spmdrun_array *handle, spmdrun_summary *s
   if (status == SPMDRUN_OK)
     status = sr_context_settle(
         context, sr_world_all_gather(&context->ctx, context->world, &counts, sizeof counts, all));
-  if (status == SPMDRUN_OK)
-    *summary = combine(all, size);
+  if (status == SPMDRUN_OK) {
+    const spmdrun_summary summary = combine(all, size);
+    sr_sized_write(out, &summary, sizeof summary);
+  }
   free(all);
   return status;
 }

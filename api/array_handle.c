@@ -30,6 +30,7 @@ void spmdrun_array_destroy(spmdrun_array *array) {
   if (!array)
     return;
   sr_array_destroy(array->array);
+  free(array->shown);
   free(array);
 }
 
@@ -202,17 +203,22 @@ int spmdrun_shard_count(const spmdrun_array *array) {
   return array->array->shard_count;
 }
 
-spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index) {
+const spmdrun_shard *spmdrun_shard_get(spmdrun_array *array, int index) {
   if (index < 0 || index >= spmdrun_shard_count(array))
-    return (spmdrun_shard){.device = -1};
+    return NULL;
+  if (!array->shown)
+    array->shown = calloc((size_t)spmdrun_shard_count(array), sizeof *array->shown);
+  if (!array->shown)
+    return NULL;
   const sr_array_shard *shard = &array->array->shards[index];
-  return (spmdrun_shard){
+  array->shown[index] = (spmdrun_shard){
       .device = shard->device,
       .start = shard->box.start,
       .size = shard->box.size,
       .pitch = array->array->local_dims,
       .data = array->array->devices->staging ? NULL : shard->data,
   };
+  return &array->shown[index];
 }
 
 spmdrun_status spmdrun_shard_read(spmdrun_array *handle, int index, void *data, size_t bytes) {

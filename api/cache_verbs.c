@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "api/build.h"
+#include "api/sized.h"
 #include "cache/inspect.h"
 #include "cache/prune.h"
 #include "executable/format.h"
@@ -464,8 +465,13 @@ spmdrun_status spmdrun_cache_verify(spmdrun_context *context, unsigned tiers, ch
 
 spmdrun_status spmdrun_cache_remove(spmdrun_context *context, const spmdrun_cache_removal *removal,
                                     char **json) {
-  return ask(
-      (request){
-          .context = context, .work = prune_tier, .tiers = removal->tiers, .removal = removal},
-      json);
+  spmdrun_cache_removal own;
+  sr_context_begin(context);
+  *json = NULL;
+  const sr_status status =
+      sr_sized_read(&context->ctx, "spmdrun_cache_removal", removal, &own, sizeof own);
+  if (status != SR_OK)
+    return sr_context_settle(context, status);
+  return ask((request){.context = context, .work = prune_tier, .tiers = own.tiers, .removal = &own},
+             json);
 }

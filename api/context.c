@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "api/api.h"
+#include "api/sized.h"
 #include "executable/format.h"
 
 const char *spmdrun_version(void) {
@@ -206,9 +207,8 @@ static sr_status parse_level(spmdrun_context *context) {
 }
 
 static sr_status copy_options(spmdrun_context *context, const spmdrun_options *options) {
-  if (options)
-    context->options = *options;
   spmdrun_options *own = &context->options;
+  SR_TRY(sr_sized_read(&context->ctx, "spmdrun_options", options, own, sizeof *own));
   own->device = copy_string(context->arena, own->device);
   own->cuda_libraries = copy_string(context->arena, own->cuda_libraries);
   own->cpu = copy_string(context->arena, own->cpu);
@@ -328,10 +328,12 @@ static sr_status settle_target(spmdrun_context *context) {
 }
 
 /* Joins the job. May fail at any point; spmdrun_context_destroy accepts a half-built context. */
-static sr_status join_job(spmdrun_context *context, const spmdrun_options *options) {
+static sr_status join_job(spmdrun_context *context, const void *communicator,
+                          const spmdrun_options *options) {
   sr_status own = copy_options(context, options);
-  sr_world_options world = {.node_is_rank = options && options->node_is_rank,
-                            .deadline = options ? options->deadline : 0};
+  sr_world_options world = {.node_is_rank = context->options.node_is_rank,
+                            .deadline = context->options.deadline,
+                            .communicator = communicator};
   sr_ctx join_ctx = {.log = context->ctx.log};
   sr_status status = sr_world_create(&join_ctx, &world, &context->world);
   if (status != SR_OK)
@@ -348,7 +350,8 @@ static sr_status join_job(spmdrun_context *context, const spmdrun_options *optio
   return own;
 }
 
-spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_context **out) {
+spmdrun_status spmdrun_context_create_on(const void *communicator, const spmdrun_options *options,
+                                         spmdrun_context **out) {
   *out = NULL;
   spmdrun_context *context = calloc(1, sizeof *context);
   if (!context)
@@ -358,7 +361,7 @@ spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_co
   if (!context->arena || SR_ARENA_GUARD(context->arena))
     return sr_context_finish(context,
                              sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while starting"));
-  sr_status own = join_job(context, options);
+  sr_status own = join_job(context, communicator, options);
   if (!context->world) {
     /* Without a world (the job's communicator) the ranks cannot agree on the failure. They need
      * not: a wrong launch fails in the same way on all of its processes. */
@@ -366,6 +369,10 @@ spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_co
   }
   sr_context_phase(context, SPMDRUN_PHASE_START);
   return sr_context_settle(context, own);
+}
+
+spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_context **context) {
+  return spmdrun_context_create_on(NULL, options, context);
 }
 
 void spmdrun_context_destroy(spmdrun_context *context) {
@@ -391,6 +398,14 @@ int spmdrun_rank(const spmdrun_context *context) {
 
 int spmdrun_size(const spmdrun_context *context) {
   return context->world ? sr_world_size(context->world) : 1;
+}
+
+void spmdrun_raise(spmdrun_context *context, unsigned bits) {
+  sr_world_raise(context->world, bits);
+}
+
+unsigned spmdrun_raised(const spmdrun_context *context) {
+  return sr_world_raised(context->world);
 }
 
 bool sr_context_is_root(const spmdrun_context *context) {

@@ -4,6 +4,7 @@
 
 #include "api/api.h"
 #include "api/array_handle.h"
+#include "api/sized.h"
 
 sr_status sr_executable_check_live(const spmdrun_executable *executable) {
   if (!executable->set->failed)
@@ -128,13 +129,14 @@ spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *
   int32_t size = sr_world_size(context->world);
   rank_stats own = own_stats(executable);
   rank_stats *all = calloc((size_t)size, sizeof *all);
-  sr_status status = all ? SR_OK : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
+  sr_status status = all ? sr_sized_check(&context->ctx, "spmdrun_stats", out)
+                         : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
   spmdrun_status agreed = sr_context_settle(context, status);
   if (agreed == SPMDRUN_OK)
     agreed = sr_context_settle(
         context, sr_world_all_gather(&context->ctx, context->world, &own, sizeof own, all));
   if (agreed == SPMDRUN_OK) {
-    *out = (spmdrun_stats){
+    spmdrun_stats stats = {
         .cache = all[0].origin.cache,
         .cache_place = sr_context_is_root(context) && own.origin.place ? own.origin.place : "",
         .compile_seconds = all[0].origin.compile_seconds,
@@ -145,7 +147,8 @@ spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *
         .devices = (int)sr_device_set_total(executable->set->devices),
     };
     for (int32_t r = 0; r < size; r++)
-      add_rank(out, &all[r]);
+      add_rank(&stats, &all[r]);
+    sr_sized_write(out, &stats, sizeof stats);
   }
   free(all);
   return agreed;

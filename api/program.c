@@ -10,6 +10,7 @@
 #include "api/build.h"
 #include "api/cache_why.h"
 #include "api/nodes.h"
+#include "api/sized.h"
 #include "executable/format.h"
 #include "sharding/device_lists.h"
 
@@ -78,15 +79,24 @@ static const char *short_name(sr_arena *arena, const sr_sharding *sharding) {
   return sr_arena_string(arena, name, strlen(name) - 1);
 }
 
-/* Returns the shardings of `count` arguments or results as text that a user can read. */
-static const char **sharding_names(sr_arena *arena, const sr_port *ports, int32_t count,
-                                   int64_t devices) {
-  const char **names = SR_NEW_ARRAY(arena, const char *, count);
-  for (int32_t i = 0; i < count; i++)
-    names[i] = sr_sharding_is_replicated(&ports[i].sharding)
-                   ? sr_whole_on(arena, ports[i].sharding.mesh, devices)
-                   : short_name(arena, &ports[i].sharding);
-  return names;
+/* Describes `count` arguments or results for users. */
+static const spmdrun_port *describe_ports(sr_arena *arena, const sr_port *ports, int32_t count,
+                                          int64_t devices) {
+  spmdrun_port *out = SR_NEW_ARRAY(arena, spmdrun_port, count);
+  for (int32_t i = 0; i < count; i++) {
+    const sr_port *port = &ports[i];
+    out[i] = (spmdrun_port){
+        .name = port->name,
+        .dtype = sr_dtype_get(port->dtype)->name,
+        .rank = port->rank,
+        .dims = port->dims,
+        .sharding = sr_sharding_is_replicated(&port->sharding)
+                        ? sr_whole_on(arena, port->sharding.mesh, devices)
+                        : short_name(arena, &port->sharding),
+        .donated = port->donated,
+    };
+  }
+  return out;
 }
 
 /* Collective. Creates this rank's devices and loads the program on them. */
@@ -101,10 +111,10 @@ static sr_status make_ready(spmdrun_executable *executable) {
   executable->load_seconds += sr_seconds_now() - start;
   if (SR_ARENA_GUARD(executable->arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while loading the program");
-  executable->argument_shardings = sharding_names(
-      executable->arena, signature->arguments, signature->argument_count, signature->device_count);
-  executable->result_shardings = sharding_names(executable->arena, signature->results,
-                                                signature->result_count, signature->device_count);
+  executable->arguments = describe_ports(executable->arena, signature->arguments,
+                                         signature->argument_count, signature->device_count);
+  executable->results = describe_ports(executable->arena, signature->results,
+                                       signature->result_count, signature->device_count);
   return SR_OK;
 }
 
@@ -165,12 +175,14 @@ static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_compi
 static spmdrun_status compile(spmdrun_context *context, const sr_program_text *source,
                               sr_status source_status, const spmdrun_compile_options *options,
                               spmdrun_executable **out) {
-  static const spmdrun_compile_options no_options;
+  spmdrun_compile_options own;
   spmdrun_executable *executable = NULL;
   sr_compilation *built = NULL;
   sr_nodes nodes = {.source = -1};
-  spmdrun_status status = build(context, source, source_status, options ? options : &no_options,
-                                &executable, &nodes, &built);
+  if (source_status == SR_OK)
+    source_status =
+        sr_sized_read(&context->ctx, "spmdrun_compile_options", options, &own, sizeof own);
+  spmdrun_status status = build(context, source, source_status, &own, &executable, &nodes, &built);
   if (status == SPMDRUN_OK)
     status = distribute(executable, &nodes);
   bool distributed = status == SPMDRUN_OK;
@@ -219,9 +231,12 @@ sr_status sr_find_target(spmdrun_context *context, const char *name, sr_target *
                  name);
 }
 
-static sr_status target_of(spmdrun_context *context, const spmdrun_topology *topology,
+static sr_status target_of(spmdrun_context *context, const spmdrun_topology *given,
                            sr_build_target *out_target) {
   int64_t devices;
+  spmdrun_topology own;
+  const spmdrun_topology *topology = &own;
+  SR_TRY(sr_sized_read(&context->ctx, "spmdrun_topology", given, &own, sizeof own));
   if (topology->nodes < 1 || topology->devices_per_node < 1 ||
       __builtin_mul_overflow(topology->nodes, topology->devices_per_node, &devices) ||
       devices > SR_MAX_DEVICES)
@@ -235,17 +250,17 @@ static sr_status target_of(spmdrun_context *context, const spmdrun_topology *top
 
 /* On rank 0: compiles the program at `path` for the machine that `topology` describes. */
 static sr_status build_for(spmdrun_context *context, const char *path,
-                           const spmdrun_compile_options *options, const spmdrun_topology *topology,
+                           const spmdrun_compile_options *given, const spmdrun_topology *topology,
                            spmdrun_executable **out) {
-  static const spmdrun_compile_options no_options;
+  spmdrun_compile_options options;
   sr_program_text source = {.name = path};
   sr_build_target target;
+  SR_TRY(sr_sized_read(&context->ctx, "spmdrun_compile_options", given, &options, sizeof options));
   SR_TRY(target_of(context, topology, &target));
   SR_TRY(allocate(context, path, false, out));
   SR_TRY(sr_program_text_open(&context->ctx, path, &source));
   sr_compilation *build;
-  sr_status status = sr_compilation_begin(context, &source, options ? options : &no_options,
-                                          &target, *out, &build);
+  sr_status status = sr_compilation_begin(context, &source, &options, &target, *out, &build);
   if (status == SR_OK && !(*out)->plan)
     status = sr_compilation_finish(build);
   if (build)
@@ -259,13 +274,13 @@ spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
                                    const spmdrun_compile_options *options,
                                    const spmdrun_topology *topology, spmdrun_compiled *out) {
   sr_context_begin(context);
-  *out = (spmdrun_compiled){0};
-  sr_status own = SR_OK;
-  if (sr_context_is_root(context)) {
+  spmdrun_compiled made = {0};
+  sr_status own = sr_sized_check(&context->ctx, "spmdrun_compiled", out);
+  if (own == SR_OK && sr_context_is_root(context)) {
     spmdrun_executable *executable = NULL;
     own = build_for(context, path, options, topology, &executable);
     if (own == SR_OK) {
-      *out = (spmdrun_compiled){
+      made = (spmdrun_compiled){
           .cache = executable->origin.cache,
           .kept = executable->origin.kept,
           .compile_seconds = executable->origin.compile_seconds,
@@ -273,10 +288,12 @@ spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
           .devices = executable->plan->signature.device_count,
       };
       const sr_target_name name = sr_target_name_of(executable->plan->code.target);
-      memcpy(out->target, name.text, sizeof out->target);
+      memcpy(made.target, name.text, sizeof made.target);
     }
     spmdrun_executable_destroy(executable);
   }
+  if (own == SR_OK)
+    sr_sized_write(out, &made, sizeof made);
   return sr_context_settle(context, own);
 }
 
@@ -351,29 +368,14 @@ int64_t spmdrun_device_count(const spmdrun_executable *executable) {
   return executable->plan->signature.device_count;
 }
 
-static spmdrun_port describe_port(const sr_port *port, const char *sharding) {
-  return (spmdrun_port){
-      .name = port->name,
-      .dtype = sr_dtype_get(port->dtype)->name,
-      .rank = port->rank,
-      .dims = port->dims,
-      .sharding = sharding,
-      .donated = port->donated,
-  };
+const spmdrun_port *spmdrun_argument(const spmdrun_executable *executable, int index) {
+  return index >= 0 && index < spmdrun_argument_count(executable) ? &executable->arguments[index]
+                                                                  : NULL;
 }
 
-spmdrun_port spmdrun_argument(const spmdrun_executable *executable, int index) {
-  if (index < 0 || index >= spmdrun_argument_count(executable))
-    return (spmdrun_port){0};
-  return describe_port(&executable->plan->signature.arguments[index],
-                       executable->argument_shardings[index]);
-}
-
-spmdrun_port spmdrun_result(const spmdrun_executable *executable, int index) {
-  if (index < 0 || index >= spmdrun_result_count(executable))
-    return (spmdrun_port){0};
-  return describe_port(&executable->plan->signature.results[index],
-                       executable->result_shardings[index]);
+const spmdrun_port *spmdrun_result(const spmdrun_executable *executable, int index) {
+  return index >= 0 && index < spmdrun_result_count(executable) ? &executable->results[index]
+                                                                : NULL;
 }
 
 int spmdrun_result_shard(const spmdrun_executable *executable, int index, int64_t device,

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "api/build.h"
+#include "api/sized.h"
 #include "executable/format.h"
 #include "partitioner/report/notes.h"
 
@@ -84,14 +85,18 @@ static sr_status show_guarded(spmdrun_context *context, sr_arena *arena,
 }
 
 spmdrun_status spmdrun_show(spmdrun_context *context, const char *path,
-                            const spmdrun_show_options *options, char **text) {
+                            const spmdrun_show_options *given, char **text) {
   sr_context_begin(context);
   *text = NULL;
   sr_program_text source;
-  sr_status status = sr_program_text_open(&context->ctx, path, &source);
+  spmdrun_show_options options;
+  sr_status status =
+      sr_sized_read(&context->ctx, "spmdrun_show_options", given, &options, sizeof options);
+  if (status == SR_OK)
+    status = sr_program_text_open(&context->ctx, path, &source);
   if (status == SR_OK) {
     sr_arena *arena = sr_arena_create();
-    status = arena ? show_guarded(context, arena, &source, options, text)
+    status = arena ? show_guarded(context, arena, &source, &options, text)
                    : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", path);
     sr_arena_destroy(arena);
     sr_program_text_close(&source);

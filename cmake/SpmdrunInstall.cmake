@@ -8,7 +8,7 @@ install(TARGETS spmdrun spmdrun_command
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
   INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(TARGETS spmdrun_compiler_module spmdrun_remote_module LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/spmdrun)
-install(FILES include/spmdrun.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(FILES include/spmdrun.h include/spmdrun_mpi.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 
 # From lib/pkgconfig up to the prefix, however deep the library folder is.
 file(RELATIVE_PATH SPMDRUN_PC_PREFIX

@@ -201,7 +201,8 @@ static spmdrun_status ask_verify(const sr_session *session, char **json) {
  * checked. */
 static spmdrun_status ask_prune(const sr_session *session, char **json) {
   const sr_settings *settings = session->settings;
-  spmdrun_cache_removal removal = {.tiers = tiers_of(session),
+  spmdrun_cache_removal removal = {.size = sizeof removal,
+                                   .tiers = tiers_of(session),
                                    .damaged = settings->damaged,
                                    .limit = settings->max_size != NULL};
   if (settings->older_than)
@@ -212,7 +213,8 @@ static spmdrun_status ask_prune(const sr_session *session, char **json) {
 }
 
 static spmdrun_status ask_clear(const sr_session *session, char **json) {
-  const spmdrun_cache_removal removal = {.tiers = tiers_of(session), .all = 1};
+  const spmdrun_cache_removal removal = {
+      .size = sizeof removal, .tiers = tiers_of(session), .all = 1};
   return spmdrun_cache_remove(session->context, &removal, json);
 }
 

@@ -74,7 +74,8 @@ static void print_verdict(check_state *check, const char *path, int64_t line, co
 static void check_module(check_state *check, const char *path, int64_t line, const char *text,
                          size_t bytes) {
   sr_session *session = check->session;
-  spmdrun_compile_options options = {.check = 1,
+  spmdrun_compile_options options = {.size = sizeof options,
+                                     .check = 1,
                                      .explain_cache = session->settings->explain_cache,
                                      .retry_failed = session->settings->retry_failed};
   spmdrun_executable *program = NULL;

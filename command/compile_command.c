@@ -18,7 +18,8 @@ static const char *read_count(const char *text, int64_t *out) {
 
 bool sr_topology_read(const sr_settings *settings, spmdrun_topology *out) {
   const char *spec = settings->topology;
-  *out = (spmdrun_topology){.target = settings->gpu ? settings->gpu : settings->cpu};
+  *out = (spmdrun_topology){.size = sizeof *out,
+                            .target = settings->gpu ? settings->gpu : settings->cpu};
   const char *rest = spec ? read_count(spec, &out->nodes) : NULL;
   rest = rest && *rest == 'x' ? read_count(rest + 1, &out->devices_per_node) : NULL;
   return rest && !*rest;
@@ -51,12 +52,13 @@ static void tell(const sr_session *session, const spmdrun_topology *topology,
 int sr_command_compile(sr_session *session) {
   const sr_settings *settings = session->settings;
   spmdrun_topology topology;
-  spmdrun_compiled compiled;
+  spmdrun_compiled compiled = {.size = sizeof compiled};
   if (settings->words.count != 1)
     return sr_refuse(session, "spmdrun compile takes one program and --topology NODESxDEVICES");
   if (!sr_topology_read(settings, &topology))
     return sr_refuse(session, sr_topology_refusal(session->arena, settings->topology));
-  spmdrun_compile_options options = {.explain_cache = settings->explain_cache,
+  spmdrun_compile_options options = {.size = sizeof options,
+                                     .explain_cache = settings->explain_cache,
                                      .retry_failed = settings->retry_failed};
   if (spmdrun_compile_for(session->context, settings->words.items[0], &options, &topology,
                           &compiled) != SPMDRUN_OK)

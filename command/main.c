@@ -125,6 +125,7 @@ static int answer_alone(const sr_session *session) {
 static int run_session(sr_session *session) {
   const sr_settings *settings = session->settings;
   spmdrun_options options = {
+      .size = sizeof options,
       .devices_per_rank = (int)settings->devices,
       .device = settings->device,
       .cuda_libraries = settings->cuda_libraries,

@@ -88,14 +88,14 @@ typedef SR_VECTOR(box) boxes;
  * box is listed once; empty boxes are left out. */
 static boxes distinct_boxes(sr_arena *arena, const spmdrun_executable *program, int index,
                             int64_t first, int64_t count) {
-  spmdrun_port port = spmdrun_result(program, index);
+  const spmdrun_port *port = spmdrun_result(program, index);
   boxes found = {0};
   for (int64_t device = first; device < first + count; device++) {
-    box one = box_create(arena, port.rank);
+    box one = box_create(arena, port->rank);
     spmdrun_result_shard(program, index, device, one.start, one.size);
-    bool seen = box_elements(&port, one) == 0;
+    bool seen = box_elements(port, one) == 0;
     for (size_t i = 0; i < found.count && !seen; i++)
-      seen = box_equal(&port, found.items[i], one);
+      seen = box_equal(port, found.items[i], one);
     if (!seen)
       SR_PUSH(arena, &found, one);
   }
@@ -129,12 +129,12 @@ static void print_part(sr_text *text, const spmdrun_port *port, const boxes *hel
 /* Returns which rank holds which boxes of a result: "every device: all", or "rank 0: [0:4,:]" and
  * so on for each rank. */
 static const char *holdings(sr_arena *arena, const spmdrun_executable *program, int index) {
-  spmdrun_port port = spmdrun_result(program, index);
-  if (strcmp(port.sharding, "replicated") == 0)
+  const spmdrun_port *port = spmdrun_result(program, index);
+  if (strcmp(port->sharding, "replicated") == 0)
     return "every device: all";
   int64_t devices = spmdrun_device_count(program);
-  int64_t *start = SR_NEW_ARRAY(arena, int64_t, port.rank);
-  int64_t *size = SR_NEW_ARRAY(arena, int64_t, port.rank);
+  int64_t *start = SR_NEW_ARRAY(arena, int64_t, port->rank);
+  int64_t *size = SR_NEW_ARRAY(arena, int64_t, port->rank);
   sr_text text = {.arena = arena};
   int64_t first = 0;
   for (int shown = 0; first < devices && shown < SHOWN_RANKS; shown++) {
@@ -144,7 +144,7 @@ static const char *holdings(sr_arena *arena, const spmdrun_executable *program, 
       end++;
     boxes held = distinct_boxes(arena, program, index, first, end - first);
     sr_text_printf(&text, "%srank %d:", shown ? "  " : "", rank);
-    print_part(&text, &port, &held);
+    print_part(&text, port, &held);
     first = end;
   }
   if (first < devices)
@@ -177,15 +177,15 @@ static const char *oddities(sr_arena *arena, const spmdrun_summary *summary) {
 
 static table_row result_row(sr_arena *arena, const spmdrun_executable *program, int index,
                             const spmdrun_summary *summary) {
-  spmdrun_port port = spmdrun_result(program, index);
+  const spmdrun_port *port = spmdrun_result(program, index);
   sr_text text = {.arena = arena};
   sr_text_printf(&text, "%d ", index);
-  sr_text_printable(&text, port.name ? port.name : "");
+  sr_text_printable(&text, port->name ? port->name : "");
   const char *name_cell = sr_text_get(&text);
   return (table_row){{
       name_cell,
-      sr_port_type(arena, &port),
-      port.sharding,
+      sr_port_type(arena, port),
+      port->sharding,
       holdings(arena, program, index),
       number(arena, summary->min),
       number(arena, summary->mean),
@@ -217,7 +217,7 @@ spmdrun_status sr_results_print(const sr_session *session, const spmdrun_executa
   table_row *rows = SR_NEW_ARRAY(session->arena, table_row, count + 1);
   rows[0] = (table_row){{"result", "type", "sharding", "held by", "min", "mean", "max", ""}};
   for (int i = 0; i < count; i++) {
-    spmdrun_summary summary;
+    spmdrun_summary summary = {.size = sizeof summary};
     spmdrun_status status = spmdrun_array_summarize(results[i], &summary);
     if (status != SPMDRUN_OK)
       return status;
@@ -311,9 +311,9 @@ static const char *stats_json(sr_arena *arena, const spmdrun_executable *program
                  (unsigned long long)stats->collective_bytes, stats->ranks, stats->devices);
   int count = spmdrun_result_count(program);
   for (int i = 0; i < count; i++) {
-    spmdrun_port port = spmdrun_result(program, i);
+    const spmdrun_port *port = spmdrun_result(program, i);
     sr_text_string(&text, i ? ",\n    " : "\n    ");
-    json_result(&text, &port);
+    json_result(&text, port);
   }
   sr_text_string(&text, count ? "\n  ]\n}\n" : "]\n}\n");
   return sr_text_get(&text);
@@ -321,7 +321,7 @@ static const char *stats_json(sr_arena *arena, const spmdrun_executable *program
 
 spmdrun_status sr_stats_write(const sr_session *session, spmdrun_executable *program,
                               const sr_times *times) {
-  spmdrun_stats stats;
+  spmdrun_stats stats = {.size = sizeof stats};
   spmdrun_status status = spmdrun_stats_get(program, &stats);
   if (status != SPMDRUN_OK)
     return status;

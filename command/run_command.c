@@ -34,8 +34,8 @@ static spmdrun_status check_counts(const run_state *run) {
                    settings->words.items[0], run->argument_count,
                    run->argument_count == 1 ? "" : "s", given, given == 1 ? "is" : "are");
     for (int i = 0; i < run->argument_count; i++) {
-      spmdrun_port port = spmdrun_argument(run->program, i);
-      sr_text_printf(&text, "%s%s", i ? ", " : "; it takes ", sr_port_type(arena, &port));
+      const spmdrun_port *port = spmdrun_argument(run->program, i);
+      sr_text_printf(&text, "%s%s", i ? ", " : "; it takes ", sr_port_type(arena, port));
     }
     return sr_agree_on_fault(run->session, sr_text_get(&text));
   }
@@ -61,7 +61,7 @@ static spmdrun_status check_expectations(const run_state *run) {
  * run, only those that the run before consumed (donated arguments). */
 static spmdrun_status read_arguments(run_state *run) {
   for (int i = 0; i < run->argument_count; i++) {
-    if (run->arguments[i] && !spmdrun_argument(run->program, i).donated)
+    if (run->arguments[i] && !spmdrun_argument(run->program, i)->donated)
       continue;
     spmdrun_array_destroy(run->arguments[i]);
     run->arguments[i] = NULL;
@@ -82,7 +82,7 @@ static spmdrun_status execute_once(run_state *run, bool counted, bool measured) 
     status = spmdrun_execute(run->program, run->arguments, run->results);
   if (status != SPMDRUN_OK || !counted)
     return status;
-  spmdrun_stats stats;
+  spmdrun_stats stats = {.size = sizeof stats};
   status = spmdrun_stats_get(run->program, &stats);
   if (status == SPMDRUN_OK)
     SR_PUSH(run->session->arena, &run->times, stats.run_seconds);
@@ -146,7 +146,8 @@ static int run_program(run_state *run) {
 int sr_command_run(sr_session *session) {
   const sr_settings *settings = session->settings;
   run_state run = {.session = session};
-  spmdrun_compile_options options = {.explain_cache = settings->explain_cache,
+  spmdrun_compile_options options = {.size = sizeof options,
+                                     .explain_cache = settings->explain_cache,
                                      .retry_failed = settings->retry_failed};
   if (spmdrun_compile_file(session->context, settings->words.items[0], &options, &run.program) !=
       SPMDRUN_OK)

@@ -31,7 +31,8 @@ int sr_command_show(sr_session *session) {
       message = "spmdrun show takes one program and --stage graph, shardings, partitioned, plan, "
                 "llvm or ptx";
     } else {
-      const spmdrun_show_options options = {.stage = settings->stage,
+      const spmdrun_show_options options = {.size = sizeof options,
+                                            .stage = settings->stage,
                                             .target = settings->gpu ? settings->gpu : settings->cpu,
                                             .width = line_width()};
       status = spmdrun_show(session->context, settings->words.items[0], &options, &text);

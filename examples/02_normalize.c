@@ -15,11 +15,11 @@ static int fail(spmdrun_context *context) {
 /* A shard is a box of the whole array: its rows here, for the program cuts the first dimension. */
 static void print_shards(spmdrun_context *context, spmdrun_array *array) {
   for (int i = 0; i < spmdrun_shard_count(array); i++) {
-    spmdrun_shard shard = spmdrun_shard_get(array, i);
+    const spmdrun_shard *shard = spmdrun_shard_get(array, i);
     float row[3];
-    if (shard.size[0] > 0 && spmdrun_shard_read(array, i, row, sizeof row) == SPMDRUN_OK)
+    if (shard->size[0] > 0 && spmdrun_shard_read(array, i, row, sizeof row) == SPMDRUN_OK)
       printf("rank %d device %d row %d: %8.4f %8.4f %8.4f\n", spmdrun_rank(context),
-             (int)shard.device, (int)shard.start[0], (double)row[0], (double)row[1],
+             (int)shard->device, (int)shard->start[0], (double)row[0], (double)row[1],
              (double)row[2]);
   }
 }

@@ -78,8 +78,13 @@ typedef struct spmdrun_setting {
   const char *name, *value;
 } spmdrun_setting;
 
-/* Zero-initialise; zero is a valid default for every field. */
+/*
+ * Structs that the caller makes begin with their size, so that later versions can append members:
+ * spmdrun_options options = {.size = sizeof options, .deadline = 60}. Zero is a valid default for
+ * every other member. A struct without a size is refused (SPMDRUN_INVALID).
+ */
 typedef struct spmdrun_options {
+  size_t size;          /* sizeof(spmdrun_options) */
   int devices_per_rank; /* number of devices on each rank; 0: as many as each program needs */
   /* Kind of devices: NULL or "cpu"; "cuda": NVIDIA's GPUs, with CUDA 13. */
   const char *device;
@@ -134,6 +139,17 @@ typedef struct spmdrun_options {
  * spmdrun_should_report and spmdrun_failure. */
 SPMDRUN_API spmdrun_status spmdrun_context_create(const spmdrun_options *options,
                                                   spmdrun_context **context);
+/*
+ * Collective over the ranks of a communicator, which become the job. `communicator` points to the
+ * caller's MPI_Comm, as spmdrun_mpi.h gives it; NULL: MPI_COMM_WORLD. It is duplicated. MPI must
+ * have been initialized, with MPI_THREAD_SERIALIZED or more, and is finalized by the caller, after
+ * the context is destroyed. Contexts of disjoint communicators run side by side. With
+ * MPI_THREAD_SERIALIZED, the caller makes no MPI call while a call of this library runs or an
+ * execution is in flight.
+ */
+SPMDRUN_API spmdrun_status spmdrun_context_create_on(const void *communicator,
+                                                     const spmdrun_options *options,
+                                                     spmdrun_context **context);
 /* Collective. Destroy everything made from the context first. `context` may be NULL. */
 SPMDRUN_API void spmdrun_context_destroy(spmdrun_context *context);
 /* The message of the last failure in this context, or "". Valid until the next call. */
@@ -152,6 +168,15 @@ SPMDRUN_API spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_statu
 /* Collective. Copies `bytes` bytes of `data` from rank 0 to every rank. All ranks pass the same
  * `bytes`. */
 SPMDRUN_API spmdrun_status spmdrun_share(spmdrun_context *context, void *data, size_t bytes);
+/*
+ * A flag for all ranks, such as "a signal asked this rank to stop". Not collective: any rank raises
+ * bits at any time, in any thread, also in a signal handler. They are told at the next collective
+ * call. No one lowers them.
+ */
+SPMDRUN_API void spmdrun_raise(spmdrun_context *context, unsigned bits);
+/* Returns the bits that ranks had raised when the last collective call ended; equal on all ranks.
+ * So all ranks of a loop can stop at the same step. */
+SPMDRUN_API unsigned spmdrun_raised(const spmdrun_context *context);
 /* Ends the whole job at once with exit status `code`, 1..125. */
 SPMDRUN_API void spmdrun_abort(spmdrun_context *context, int code);
 
@@ -167,6 +192,7 @@ SPMDRUN_API void spmdrun_free(void *memory);
 /* ---- programs ------------------------------------------------------------------------------- */
 
 typedef struct spmdrun_compile_options {
+  size_t size;       /* sizeof(spmdrun_compile_options) */
   int explain_cache; /* log why the cache had no executable */
   int retry_failed;  /* compile the program even if the cache records that it failed to compile */
   int check;         /* accept check.expect_* ops and custom calls; see spmdrun_execute_checks */
@@ -200,6 +226,7 @@ typedef enum spmdrun_cache_result {
 
 /* A machine other than this one, to compile for. */
 typedef struct spmdrun_topology {
+  size_t size; /* sizeof(spmdrun_topology) */
   int64_t nodes, devices_per_node;
   const char *target; /* what its devices are: a processor level, such as "x86-64-v3", or a GPU,
                          such as "sm_90"; NULL: the level that all ranks of this job have */
@@ -207,6 +234,7 @@ typedef struct spmdrun_topology {
 
 /* The result of spmdrun_compile_for. */
 typedef struct spmdrun_compiled {
+  size_t size; /* sizeof(spmdrun_compiled) */
   spmdrun_cache_result cache;
   int kept; /* true if the cache now has the executable. If false, there is no cache or a logged
                warning says why */
@@ -219,7 +247,8 @@ typedef struct spmdrun_compiled {
 /*
  * Collective. Makes sure that the cache has the executable of the program at `path` for `topology`,
  * so that a job on that machine need not compile. Rank 0 does the work; nothing is loaded and no
- * devices are created. `options` may be NULL. `*compiled` is set on rank 0 and zeroed elsewhere.
+ * devices are created. `options` may be NULL. The members of `*compiled` are set on rank 0
+ * and zero elsewhere.
  * SPMDRUN_INVALID: the topology has fewer devices than the program spans.
  */
 SPMDRUN_API spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
@@ -241,6 +270,7 @@ SPMDRUN_API void spmdrun_executable_destroy(spmdrun_executable *executable);
 
 /* What to show of a program. */
 typedef struct spmdrun_show_options {
+  size_t size;        /* sizeof(spmdrun_show_options) */
   const char *stage;  /* "graph", "shardings", "partitioned", "plan", "llvm", or for a GPU "ptx" */
   const char *target; /* as in spmdrun_topology, for the stages from "plan" on */
   size_t width;       /* columns for the pictures of "shardings"; 0: 100 */
@@ -251,7 +281,7 @@ typedef struct spmdrun_show_options {
 SPMDRUN_API spmdrun_status spmdrun_show(spmdrun_context *context, const char *path,
                                         const spmdrun_show_options *options, char **text);
 
-/* One argument or result of a program. The pointers are valid as long as the executable. */
+/* One argument or result of a program. Later versions may append members. */
 typedef struct spmdrun_port {
   const char *name;
   const char *dtype; /* as StableHLO prints it: "f32", "complex<f32>" */
@@ -265,9 +295,9 @@ typedef struct spmdrun_port {
 
 SPMDRUN_API int spmdrun_argument_count(const spmdrun_executable *executable);
 SPMDRUN_API int spmdrun_result_count(const spmdrun_executable *executable);
-/* Describes argument or result `index`. All fields are zero if there is none. */
-SPMDRUN_API spmdrun_port spmdrun_argument(const spmdrun_executable *executable, int index);
-SPMDRUN_API spmdrun_port spmdrun_result(const spmdrun_executable *executable, int index);
+/* Describes argument or result `index`; NULL: there is none. The executable owns the port. */
+SPMDRUN_API const spmdrun_port *spmdrun_argument(const spmdrun_executable *executable, int index);
+SPMDRUN_API const spmdrun_port *spmdrun_result(const spmdrun_executable *executable, int index);
 /* Number of devices that the program spans. Devices are numbered rank by rank: rank 0 has the first
  * ones. */
 SPMDRUN_API int64_t spmdrun_device_count(const spmdrun_executable *executable);
@@ -333,6 +363,7 @@ SPMDRUN_API spmdrun_status spmdrun_expectation_check(spmdrun_executable *executa
                                                      const char *path);
 
 typedef struct spmdrun_summary {
+  size_t size;           /* sizeof(spmdrun_summary) */
   double min, mean, max; /* over the finite elements; for complex elements, over their magnitudes */
   int64_t nan_count, infinite_count;
 } spmdrun_summary;
@@ -350,9 +381,9 @@ typedef struct spmdrun_shard {
   const void *data; /* in the device's memory; read-only; may be NULL */
 } spmdrun_shard;
 SPMDRUN_API int spmdrun_shard_count(const spmdrun_array *array);
-/* `index` is 0 .. spmdrun_shard_count - 1. For any other index, `device` is -1 and all other fields
- * are zero. */
-SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index);
+/* `index` is 0 .. spmdrun_shard_count - 1. NULL: there is no such shard, or no memory. The array owns the
+ * description; `data` is as of the call. */
+SPMDRUN_API const spmdrun_shard *spmdrun_shard_get(spmdrun_array *array, int index);
 /* Copies the elements of shard `index` into `data`, in row-major order without padding. `bytes` is
  * the size of size[0] * size[1] * ... elements; 0 for a scalar that the device does not hold. Works
  * for every kind of device. Not collective. SPMDRUN_INVALID: there is no such shard, `bytes` is
@@ -409,8 +440,9 @@ SPMDRUN_API spmdrun_status spmdrun_cache_verify(spmdrun_context *context, unsign
                                                 char **json);
 
 /* Selects the entries to remove. An entry is removed if at least one field selects it.
- * Zero-initialise; all zeros select no entry. */
+ * All zeros select no entry. */
 typedef struct spmdrun_cache_removal {
+  size_t size;    /* sizeof(spmdrun_cache_removal) */
   unsigned tiers; /* bits of spmdrun_cache_tiers */
   int all;
   int damaged;          /* entries that spmdrun_cache_verify counts as damaged */
@@ -455,6 +487,7 @@ SPMDRUN_API spmdrun_status spmdrun_execute(spmdrun_executable *executable,
                                            spmdrun_array **results);
 
 typedef struct spmdrun_stats {
+  size_t size; /* sizeof(spmdrun_stats) */
   spmdrun_cache_result cache;
   int compiles; /* number of programs that this context has compiled, in the whole job */
   /* Where rank 0 found the executable: a path, a URL or a few words; "" after a miss, and on other

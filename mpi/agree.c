@@ -1,15 +1,17 @@
 /*
  * Agreement, small records and host buffers between ranks.
  *
- * At the end of a phase every rank has a status, and the ranks agree by one small all-reduce of an
- * integer. Only after a failure is a message sent as well: the winning rank sends its own. The
+ * At the end of a phase every rank has a status, and the ranks agree by one small all-reduce: of
+ * the lowest rank that failed, and of the bits that ranks have raised. The ranks of a node reduce
+ * in shared memory, which takes less than a microsecond; then the first ranks of the nodes reduce
+ * by MPI. Only after a failure is a message sent as well: the winning rank sends its own. The
  * winner is the lowest rank that failed by itself. If every failing rank only saw a peer fail, it
  * is the lowest failing rank.
  */
 #include <stdio.h>
 #include <string.h>
 
-#include "mpi/world_private.h"
+#include "mpi/vote.h"
 
 /* The failure that the winning rank sends to the other ranks. */
 typedef struct verdict {
@@ -17,26 +19,35 @@ typedef struct verdict {
   char sentence[SR_MESSAGE_BYTES];
 } verdict;
 
-/* Collective. Finds the winning rank: *out_lowest is INT32_MAX if no rank failed. A rank r that
- * only saw a peer fail takes part as r + world->size, so it loses against every rank that failed by
- * itself. */
+void sr_world_raise(sr_world *world, uint32_t bits) {
+  __atomic_fetch_or(&world->own_raised, bits, __ATOMIC_RELAXED);
+}
+
+uint32_t sr_world_raised(const sr_world *world) {
+  return world->raised;
+}
+
+/* Collective. Finds the winning rank, and sets world->raised. *out_lowest is INT32_MAX if no rank
+ * failed. A rank r that only saw a peer fail takes part as r + world->size, so it loses against
+ * every rank that failed by itself. */
 static sr_status find_lowest(sr_ctx *ctx, sr_world *world, sr_status own, int32_t *out_lowest) {
-  int32_t mine = own == SR_OK ? INT32_MAX : world->rank;
+  sr_vote vote = {own == SR_OK ? INT32_MAX : world->rank,
+                  __atomic_load_n(&world->own_raised, __ATOMIC_RELAXED)};
   if (own == SR_ERR_PEER)
-    mine += world->size;
-  MPI_Request request = MPI_REQUEST_NULL;
-  sr_mpi_lock();
-  int code = MPI_Iallreduce(&mine, out_lowest, 1, MPI_INT32_T, MPI_MIN, world->all, &request);
-  sr_mpi_unlock();
-  SR_TRY(sr_mpi_check(ctx, code, "MPI_Iallreduce"));
-  return sr_mpi_wait(ctx, world->patience, SR_ANY_RANK, 1, &request, "MPI_Iallreduce");
+    vote.lowest += world->size;
+  SR_TRY(sr_vote_cast(ctx, world, &vote));
+  world->raised |= vote.raised;
+  *out_lowest = vote.lowest;
+  return SR_OK;
 }
 
 sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
                                sr_world_fault *out_fault) {
   *out_fault = (sr_world_fault){world->rank, own};
-  if (world->size == 1)
+  if (world->size == 1) {
+    world->raised = __atomic_load_n(&world->own_raised, __ATOMIC_RELAXED);
     return own;
+  }
   sr_ctx mpi_ctx = {.log = ctx ? ctx->log : NULL}; /* `ctx` may already hold this rank's failure */
   int32_t lowest = INT32_MAX;
   sr_status status = find_lowest(&mpi_ctx, world, own, &lowest);

@@ -17,7 +17,7 @@
 #include "mpi/launch.h"
 #include "mpi/rank_order.h"
 #include "mpi/shared.h"
-#include "mpi/world_private.h"
+#include "mpi/vote.h"
 
 /* Sets world->library, the start of MPI's version text up to a comma or the end of the line: "Open
  * MPI v4.1.4" of "Open MPI v4.1.4, package: ...". */
@@ -223,6 +223,13 @@ static sr_status agree_launch(sr_ctx *ctx, MPI_Comm launch, sr_status own) {
   return any_failed ? sr_fail(ctx, SR_ERR_PEER, "another rank could not join the job") : SR_OK;
 }
 
+/* Collective over the node. Votes are waited for with the core kept if each rank has one. */
+static sr_status make_board(sr_ctx *ctx, sr_world *world) {
+  world->spins = sr_affinity_count(&world->processors) < world->local_size ? SR_BACKOFF_FEW_SPINS
+                                                                           : SR_BACKOFF_SPINS;
+  return sr_vote_open(ctx, world);
+}
+
 /* Does all steps after MPI_Init. `launch` has all ranks, in the launcher's order. */
 static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
                                const sr_world_options *options) {
@@ -237,6 +244,8 @@ static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
   if (!node_of || !scratch)
     status = sr_fail(ctx, SR_ERR_NOMEM, "no memory for a table of %d ranks", world->size);
   status = agree_launch(ctx, launch, status);
+  if (status == SR_OK)
+    status = agree_launch(ctx, launch, make_board(ctx, world));
   if (status == SR_OK)
     status = make_order(ctx, world, launch, scratch, scratch + world->size);
   free(scratch);
@@ -262,13 +271,21 @@ static sr_status world_init(sr_ctx *ctx, sr_world *world, const sr_world_options
   int initialized = 0;
   sr_launch launched = sr_launch_read();
   SR_TRY(sr_mpi_check(ctx, MPI_Initialized(&initialized), "MPI_Initialized"));
+  const MPI_Comm *given = options ? options->communicator : NULL;
+  if (given && !initialized)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "a communicator was given, but MPI has not been initialized");
   if (!launched.launched && !initialized)
     return SR_OK;
   SR_TRY(start_mpi(ctx, world, initialized != 0));
-  SR_TRY(check_launch(ctx, world, &launched));
+  if (given && *given == MPI_COMM_NULL)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "the communicator is MPI_COMM_NULL: only its members can make a context");
+  if (!given)
+    SR_TRY(check_launch(ctx, world, &launched));
 
   MPI_Comm launch = MPI_COMM_NULL;
-  SR_TRY(sr_mpi_check(ctx, MPI_Comm_dup(MPI_COMM_WORLD, &launch), "MPI_Comm_dup"));
+  SR_TRY(sr_mpi_check(ctx, MPI_Comm_dup(given ? *given : MPI_COMM_WORLD, &launch), "MPI_Comm_dup"));
   sr_status status = make_topology(ctx, world, launch, options);
   MPI_Comm_free(&launch);
   return status;
@@ -302,6 +319,7 @@ void sr_world_destroy(sr_world *world) {
       MPI_Comm_free(comms[i]);
   live_worlds -= world->has_mpi;
   sr_mpi_unlock();
+  sr_shared_destroy(&world->board);
   free(world->node_of);
   free(world);
 }

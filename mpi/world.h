@@ -27,6 +27,9 @@ typedef struct sr_world_options {
                           in turn; for tests */
   double deadline; /* longest time in seconds that a rank may wait for another rank; 0: no limit. A
                       longer wait ends the job */
+  /* The MPI_Comm whose ranks are the job; NULL: MPI_COMM_WORLD. It is duplicated, and need not
+   * outlive the call. */
+  const void *communicator;
 } sr_world_options;
 
 /*
@@ -65,6 +68,11 @@ const char *sr_world_library(const sr_world *world);
  * Waiting does not occupy a core.
  */
 sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own);
+
+/* Raises bits that no one lowers. Any thread may call it, also in a signal handler. */
+void sr_world_raise(sr_world *world, uint32_t bits);
+/* Returns the bits that ranks had raised before the last agreement; equal on all ranks. */
+uint32_t sr_world_raised(const sr_world *world);
 
 /* The failure that ended a phase, equal on all ranks. It is the failure of the lowest rank that
  * failed by itself. If every failing rank only saw a peer fail, it is that of the lowest failing

@@ -35,7 +35,8 @@ static char *program_text(int devices) {
 }
 
 static void make_context(const char *kind) {
-  const spmdrun_options options = {.device = kind, .cuda_libraries = directory, .no_cache = 1};
+  const spmdrun_options options = {
+      .size = sizeof options, .device = kind, .cuda_libraries = directory, .no_cache = 1};
   if (!EXPECT_EQ(spmdrun_context_create(&options, &context), SPMDRUN_OK))
     fprintf(stderr, "%s\n", spmdrun_message(context));
 }
@@ -62,8 +63,8 @@ static void check_failed(spmdrun_status status, spmdrun_status wanted, const cha
 /* Each shard is read by its own rank. */
 static void check_shards(spmdrun_array *array, const char *name, float factor) {
   float values[ROWS] = {0};
-  const spmdrun_shard shard = spmdrun_shard_get(array, 0);
-  const size_t bytes = (size_t)shard.size[0] * sizeof *values;
+  const spmdrun_shard *shard = spmdrun_shard_get(array, 0);
+  const size_t bytes = (size_t)shard->size[0] * sizeof *values;
   const spmdrun_status status = spmdrun_shard_read(array, 0, values, bytes);
   EXPECT_EQ(status, is_last() ? SPMDRUN_DEVICE : SPMDRUN_OK);
   if (is_last()) {
@@ -72,15 +73,15 @@ static void check_shards(spmdrun_array *array, const char *name, float factor) {
              name, spmdrun_rank(context));
     EXPECT_CONTAINS(spmdrun_message(context), wanted);
   }
-  for (int64_t i = 0; i < shard.size[0] && !is_last(); i++)
-    EXPECT(values[i] == factor * (float)(shard.start[0] + i));
+  for (int64_t i = 0; i < shard->size[0] && !is_last(); i++)
+    EXPECT(values[i] == factor * (float)(shard->start[0] + i));
 }
 
 /* What all ranks do together with the array fails on all. */
 static void check_array(spmdrun_array *array, const char *name) {
   float values[ROWS];
   const bool root = spmdrun_rank(context) == 0;
-  spmdrun_summary summary;
+  spmdrun_summary summary = {.size = sizeof summary};
   char lost[64], path[64];
   snprintf(lost, sizeof lost, "%s is lost, because device %d", name, spmdrun_size(context) - 1);
   snprintf(path, sizeof path, "/tmp/spmdrun-lost-%d", (int)getppid()); /* all ranks' launcher */

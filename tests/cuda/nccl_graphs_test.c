@@ -139,7 +139,8 @@ int main(int argc, char **argv) {
   const bool is_sets = strcmp(argv[2], "sets") == 0;
   setenv("SPMDRUN_SIMULATED_GPUS", "2", 1);
   setenv("SPMDRUN_SIMULATED_NCCL_GRAPHS", is_sets ? "2" : "1", 1);
-  const spmdrun_options options = {.devices_per_rank = 1,
+  const spmdrun_options options = {.size = sizeof options,
+                                   .devices_per_rank = 1,
                                    .device = "cuda",
                                    .cuda_libraries = argv[1],
                                    .no_cache = 1,

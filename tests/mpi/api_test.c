@@ -9,54 +9,9 @@
 
 #include "spmdrun.h"
 #include "support/expect.h"
+#include "support/program_texts.h"
 
 static spmdrun_context *context;
-
-/* The text of jit(lambda x: x * 2) as JAX prints it, with dimension 0 sharded over `devices`. */
-static char *scale_text(int devices, int rows, const char *attributes) {
-  char *text = malloc(4096);
-  snprintf(
-      text, 4096,
-      "module @scale attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} {\n"
-      "  sdy.mesh @mesh = <[\"i\"=%d]>\n"
-      "  func.func public @main(%%arg0: tensor<%dx3xf32> {sdy.sharding = #sdy.sharding<@mesh, "
-      "[{\"i\"}, {}]>%s}) -> (tensor<%dx3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{\"i\"}, "
-      "{}]>}) {\n"
-      "    %%0 = stablehlo.add %%arg0, %%arg0 : tensor<%dx3xf32>\n"
-      "    return %%0 : tensor<%dx3xf32>\n"
-      "  }\n"
-      "}\n",
-      devices, devices, rows, attributes, rows, rows, rows);
-  return text;
-}
-
-/* A program that sums rows of 3 numbers over `devices` devices; every device gets the sum. */
-static char *sum_text(int devices) {
-  char *text = malloc(4096), groups[256] = "0";
-  for (int i = 1, used = 1; i < devices; i++)
-    used += snprintf(groups + used, sizeof groups - (size_t)used, ", %d", i);
-  snprintf(
-      text, 4096,
-      "module @sum attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} {\n"
-      "  sdy.mesh @mesh = <[\"i\"=%d]>\n"
-      "  func.func public @main(%%arg0: tensor<%dx3xf32>) -> tensor<%dx3xf32> {\n"
-      "    %%0 = sdy.manual_computation(%%arg0) in_shardings=[<@mesh, [{\"i\"}, {}]>] "
-      "out_shardings=[<@mesh, [{\"i\"}, {}]>] manual_axes={\"i\"} (%%arg1: tensor<1x3xf32>) {\n"
-      "      %%1 = \"stablehlo.all_reduce\"(%%arg1) <{channel_handle = "
-      "#stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[%s]]> : "
-      "tensor<1x%dxi64>, use_global_device_ids}> ({\n"
-      "      ^bb0(%%arg2: tensor<f32>, %%arg3: tensor<f32>):\n"
-      "        %%2 = stablehlo.add %%arg2, %%arg3 : tensor<f32>\n"
-      "        stablehlo.return %%2 : tensor<f32>\n"
-      "      }) : (tensor<1x3xf32>) -> tensor<1x3xf32>\n"
-      "      sdy.return %%1 : tensor<1x3xf32>\n"
-      "    } : (tensor<%dx3xf32>) -> tensor<%dx3xf32>\n"
-      "    return %%0 : tensor<%dx3xf32>\n"
-      "  }\n"
-      "}\n",
-      devices, devices, devices, devices, groups, devices, devices, devices, devices);
-  return text;
-}
 
 static spmdrun_executable *compile(const char *text) {
   spmdrun_executable *program = NULL;
@@ -84,14 +39,14 @@ static void check_round_trip(spmdrun_executable *program, int rows) {
 
   /* The shards of this rank must have the right offsets. */
   for (int s = 0; s < spmdrun_shard_count(out); s++) {
-    spmdrun_shard shard = spmdrun_shard_get(out, s);
-    for (int64_t r = 0; r < shard.size[0]; r++)
-      for (int64_t c = 0; c < shard.size[1]; c++) {
-        float got = ((const float *)shard.data)[r * shard.pitch[1] + c];
-        EXPECT(got == 2 * x[(shard.start[0] + r) * 3 + shard.start[1] + c]);
+    const spmdrun_shard *shard = spmdrun_shard_get(out, s);
+    for (int64_t r = 0; r < shard->size[0]; r++)
+      for (int64_t c = 0; c < shard->size[1]; c++) {
+        float got = ((const float *)shard->data)[r * shard->pitch[1] + c];
+        EXPECT(got == 2 * x[(shard->start[0] + r) * 3 + shard->start[1] + c]);
       }
   }
-  spmdrun_summary summary;
+  spmdrun_summary summary = {.size = sizeof summary};
   EXPECT_EQ(spmdrun_array_summarize(out, &summary), SPMDRUN_OK);
   EXPECT(summary.min == 2 && summary.max == 2.0 * count && summary.nan_count == 0);
   EXPECT(fabs(summary.mean - (count + 1.0)) < 1e-6);
@@ -109,8 +64,8 @@ static void check_programs(void) {
     spmdrun_executable *program = compile(text);
     if (program) {
       EXPECT_EQ(spmdrun_device_count(program), cases[i][0]);
-      EXPECT_STRING(spmdrun_argument(program, 0).dtype, "f32");
-      EXPECT_EQ(spmdrun_result(program, 0).dims[0], cases[i][1]);
+      EXPECT_STRING(spmdrun_argument(program, 0)->dtype, "f32");
+      EXPECT_EQ(spmdrun_result(program, 0)->dims[0], cases[i][1]);
       check_round_trip(program, cases[i][1]);
       check_round_trip(program, cases[i][1]);
     }
@@ -122,7 +77,7 @@ static void check_programs(void) {
 /* The sum of ones is the number of devices. */
 static void check_sum(spmdrun_executable *program, int devices) {
   spmdrun_array *in = NULL, *out = NULL;
-  spmdrun_summary summary = {0};
+  spmdrun_summary summary = {.size = sizeof summary};
   EXPECT_EQ(spmdrun_array_read(program, 0, "ones", &in), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_execute(program, &in, &out), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_array_summarize(out, &summary), SPMDRUN_OK);
@@ -216,15 +171,15 @@ static void check_edges(void) {
   EXPECT_EQ(spmdrun_array_to_host(out[1], root ? got : NULL, root ? sizeof got : 0), SPMDRUN_OK);
   EXPECT(!root || (got[0] == 1 && got[1] == 0));
 
-  EXPECT(spmdrun_argument(program, 2).dtype == NULL && spmdrun_result(program, -1).name == NULL);
+  EXPECT(!spmdrun_argument(program, 2) && !spmdrun_result(program, -1));
   int64_t start[1] = {5}, size[1] = {5};
   EXPECT_EQ(spmdrun_result_shard(program, 2, 0, start, size), -1);
   EXPECT_EQ(spmdrun_result_shard(program, 0, 1, start, size), -1);
   EXPECT_EQ(start[0], 5);
   EXPECT_EQ(spmdrun_result_shard(program, 0, 0, start, size), 0);
   EXPECT(start[0] == 0 && size[0] == 3);
-  EXPECT_EQ(spmdrun_shard_get(out[0], 1).device, -1);
-  EXPECT_EQ(spmdrun_shard_get(out[0], -1).device, -1);
+  EXPECT(!spmdrun_shard_get(out[0], 1));
+  EXPECT(!spmdrun_shard_get(out[0], -1));
   EXPECT_EQ(spmdrun_agree(context, (spmdrun_status)77, "odd"), SPMDRUN_INTERNAL);
   for (int i = 0; i < 2; i++) {
     spmdrun_array_destroy(out[i]);
@@ -240,14 +195,14 @@ static void check_donation(void) {
   free(text);
   if (!program)
     return;
-  EXPECT_EQ(spmdrun_argument(program, 0).donated, 1);
+  EXPECT_EQ(spmdrun_argument(program, 0)->donated, 1);
   spmdrun_array *in = NULL, *out = NULL, *again = NULL;
   EXPECT_EQ(spmdrun_array_read(program, 0, "ones", &in), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_execute(program, &in, &out), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_execute(program, &in, &again) == SPMDRUN_OK, 0);
   EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
   EXPECT(again == NULL);
-  spmdrun_summary summary;
+  spmdrun_summary summary = {.size = sizeof summary};
   EXPECT_EQ(spmdrun_array_summarize(in, &summary), SPMDRUN_INVALID); /* on each rank */
   EXPECT_EQ(spmdrun_execute(program, &out, &again), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_array_summarize(again, &summary), SPMDRUN_OK);
@@ -391,7 +346,7 @@ static void check_failed_run(void) {
   EXPECT_CONTAINS(spmdrun_message(context), "devices 0 and 1 disagree");
   EXPECT(out == NULL);
   /* Existing arrays can be read; nothing new can be run or made. */
-  spmdrun_summary summary = {0};
+  spmdrun_summary summary = {.size = sizeof summary};
   EXPECT_EQ(spmdrun_array_summarize(in, &summary), SPMDRUN_OK);
   EXPECT(summary.min == 1 && summary.max == 9);
   EXPECT_EQ(spmdrun_execute(program, &in, &out), SPMDRUN_INVALID);
@@ -416,9 +371,10 @@ static void check_other_machine(void) {
   int file = mkstemp(path);
   EXPECT(file >= 0 && write(file, text, strlen(text)) == (ssize_t)strlen(text));
   free(text);
-  spmdrun_compiled made;
+  spmdrun_compiled made = {.size = sizeof made};
   bool root = spmdrun_rank(context) == 0;
-  spmdrun_topology topology = {.nodes = 2, .devices_per_node = 3, .target = "x86-64-v2"};
+  spmdrun_topology topology = {
+      .size = sizeof topology, .nodes = 2, .devices_per_node = 3, .target = "x86-64-v2"};
   EXPECT_EQ(spmdrun_compile_for(context, path, NULL, &topology, &made), SPMDRUN_OK);
   EXPECT_EQ(made.devices, root ? 4 : 0);
   EXPECT_STRING(root ? made.target : "", root ? "x86-64-v2" : "");
@@ -448,7 +404,7 @@ static void check_again(const spmdrun_options *options) {
 }
 
 static spmdrun_stats stats_of_sum(void) {
-  spmdrun_stats stats = {.cache_place = ""};
+  spmdrun_stats stats = {.size = sizeof stats, .cache_place = ""};
   char *text = sum_text(4);
   spmdrun_executable *program = compile(text);
   free(text);
@@ -487,13 +443,19 @@ static void check_kept(const spmdrun_options *options, const char *place) {
   expect_told(status, json, "\"hits\": 1, \"state\": \"good\", \"kind\": \"executable\"");
   status = spmdrun_cache_verify(context, 0, &json);
   expect_told(status, json, "\"good\": 1, \"damaged\": 0, \"foreign\": 0");
-  status = spmdrun_cache_remove(context, &(spmdrun_cache_removal){0}, &json);
+  status = spmdrun_cache_remove(
+      context, &(spmdrun_cache_removal){.size = sizeof(spmdrun_cache_removal)}, &json);
   expect_told(status, json, "\"removed\": 0");
-  status = spmdrun_cache_remove(context, &(spmdrun_cache_removal){.older_seconds = 3600}, &json);
+  status = spmdrun_cache_remove(
+      context,
+      &(spmdrun_cache_removal){.size = sizeof(spmdrun_cache_removal), .older_seconds = 3600},
+      &json);
   expect_told(status, json, "\"removed\": 0");
-  status = spmdrun_cache_remove(context, &(spmdrun_cache_removal){.limit = 1}, &json);
+  status = spmdrun_cache_remove(
+      context, &(spmdrun_cache_removal){.size = sizeof(spmdrun_cache_removal), .limit = 1}, &json);
   expect_told(status, json, "\"removed\": 0, \"removed_bytes\": 0, \"left\": 1");
-  status = spmdrun_cache_remove(context, &(spmdrun_cache_removal){.all = 1}, &json);
+  status = spmdrun_cache_remove(
+      context, &(spmdrun_cache_removal){.size = sizeof(spmdrun_cache_removal), .all = 1}, &json);
   expect_told(status, json, "\"removed\": 1");
   status = spmdrun_cache_stat(context, 0, &json);
   expect_told(status, json, "\"entries\": 0, \"bytes\": 0");
@@ -516,7 +478,8 @@ static void check_cache(spmdrun_options options) {
 
 /* With the argument node_is_rank every rank counts as a node. */
 int main(int argc, char **argv) {
-  spmdrun_options options = {.no_cache = 1,
+  spmdrun_options options = {.size = sizeof options,
+                             .no_cache = 1,
                              .node_is_rank = argc > 1 && strcmp(argv[1], "node_is_rank") == 0};
   spmdrun_status status = spmdrun_context_create(&options, &context);
   if (EXPECT_EQ(status, SPMDRUN_OK)) {

@@ -296,7 +296,7 @@ int main(int argc, char **argv) {
       {"broadcast_apart", false, NULL},
       {"gather", false, NULL},
       {"receive_in_ring", false, "it waits for another rank itself, all in a ring"},
-      {"receive_or_agree", false, "all ranks wait, and none gets through"},
+      {"receive_or_agree", false, "it waits for another rank itself, all in a ring"},
   };
   for (size_t i = 0; i < sizeof ending / sizeof *ending; i++)
     test_scene(argv, ending[i], DEADLINE);

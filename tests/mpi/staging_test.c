@@ -66,12 +66,12 @@ static void expect_ok(spmdrun_status status) {
 static void check_shards(spmdrun_array *array, const char *data, int rank, const int64_t *dims,
                          size_t element) {
   for (int s = 0; s < spmdrun_shard_count(array); s++) {
-    spmdrun_shard shard = spmdrun_shard_get(array, s);
-    EXPECT(!shard.data);
+    const spmdrun_shard *shard = spmdrun_shard_get(array, s);
+    EXPECT(!shard->data);
     int64_t size[DIMS] = {1, 1, 1}, start[DIMS] = {0}, whole[DIMS] = {1, 1, 1};
     for (int d = 0; d < rank; d++) {
-      size[d] = shard.size[d];
-      start[d] = shard.start[d];
+      size[d] = shard->size[d];
+      start[d] = shard->start[d];
       whole[d] = dims[d];
     }
     size_t bytes = (size_t)(size[0] * size[1] * size[2]) * element;
@@ -96,7 +96,7 @@ static void check_whole(spmdrun_array *array, const char *data, size_t bytes, do
   expect_ok(spmdrun_array_to_host(array, root ? got : NULL, root ? bytes : 0));
   EXPECT(!root || memcmp(got, data, bytes) == 0);
   free(got);
-  spmdrun_summary summary = {0};
+  spmdrun_summary summary = {.size = sizeof summary};
   expect_ok(spmdrun_array_summarize(array, &summary));
   EXPECT(summary.mean - mean < 1e-6 && mean - summary.mean < 1e-6);
 }

@@ -49,7 +49,8 @@ static spmdrun_status verify(spmdrun_context *context, char **json) {
 }
 
 static spmdrun_status clear(spmdrun_context *context, char **json) {
-  return spmdrun_cache_remove(context, &(spmdrun_cache_removal){.damaged = 1}, json);
+  return spmdrun_cache_remove(
+      context, &(spmdrun_cache_removal){.size = sizeof(spmdrun_cache_removal), .damaged = 1}, json);
 }
 
 /* If all allocations succeed, the output contains `part`. */
@@ -79,7 +80,8 @@ int main(void) {
   scratch place;
   scratch_init(&place);
   const spmdrun_setting settings[] = {{"cache-dir", place.path}};
-  const spmdrun_options options = {.cache_settings = settings, .cache_setting_count = 1};
+  const spmdrun_options options = {
+      .size = sizeof options, .cache_settings = settings, .cache_setting_count = 1};
   spmdrun_context *context = NULL;
   fill(place.path);
   if (EXPECT_EQ(spmdrun_context_create(&options, &context), SPMDRUN_OK)) {
