@@ -141,7 +141,7 @@ SPMDRUN_API spmdrun_status spmdrun_context_create(const spmdrun_options *options
                                                   spmdrun_context **context);
 /*
  * Collective over the ranks of a communicator, which become the job. `communicator` points to the
- * caller's MPI_Comm, as spmdrun_mpi.h gives it; NULL: MPI_COMM_WORLD. It is duplicated. MPI must
+ * caller's MPI_Comm, as spmdrun_mpi.h gives it; NULL: all ranks of the job. It is duplicated. MPI must
  * have been initialized, with MPI_THREAD_SERIALIZED or more, and is finalized by the caller, after
  * the context is destroyed. Contexts of disjoint communicators run side by side. With
  * MPI_THREAD_SERIALIZED, the caller makes no MPI call while a call of this library runs or an
@@ -381,8 +381,8 @@ typedef struct spmdrun_shard {
   const void *data; /* in the device's memory; read-only; may be NULL */
 } spmdrun_shard;
 SPMDRUN_API int spmdrun_shard_count(const spmdrun_array *array);
-/* `index` is 0 .. spmdrun_shard_count - 1. NULL: there is no such shard, or no memory. The array owns the
- * description; `data` is as of the call. */
+/* `index` is 0 .. spmdrun_shard_count - 1. NULL: there is no such shard, or no memory. The array
+ * owns the description; `data` is as of the call. */
 SPMDRUN_API const spmdrun_shard *spmdrun_shard_get(spmdrun_array *array, int index);
 /* Copies the elements of shard `index` into `data`, in row-major order without padding. `bytes` is
  * the size of size[0] * size[1] * ... elements; 0 for a scalar that the device does not hold. Works

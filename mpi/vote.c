@@ -1,6 +1,6 @@
 /* The board of a node has a ballot for each of its ranks, and one for the sum of all nodes. Round k
- * uses vote[k % 2] of each. Nobody begins round k + 2 before all have left round k: by then all have
- * voted in round k + 1. */
+ * uses vote[k % 2] of each. Nobody begins round k + 2 before all have left round k: by then all
+ * have voted in round k + 1. */
 #include "mpi/vote.h"
 
 #include "mpi/mark.h"

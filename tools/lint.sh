@@ -57,8 +57,8 @@ match '(^|[^a-zA-Z0-9_.{}])/(root|work|home/[a-z])[/ ]' "${written[@]}" | compla
 
 # ---- where things may be ------------------------------------------------------------------------
 files '\.(npy|zst|log|bin|o|so)$' '^(tests|examples)/' | complain 'what a run leaves does not belong here'
-mapfile -t outside_mpi < <(files "$code" '^(mpi|tests|bench|examples)/')
-match '#include *[<"]mpi\.h|(^|[^O])MPI_COMM_WORLD' "${outside_mpi[@]}" | complain 'MPI is seen in mpi/ alone'
+mapfile -t outside_mpi < <(files "$code" '^(mpi|tests|bench|examples)/|^include/spmdrun_mpi.h')
+match '#include *[<"]mpi\.h|(^|[^O])MPI_COMM_WORLD' "${outside_mpi[@]}" | complain 'MPI is seen in mpi/ and spmdrun_mpi.h alone'
 mapfile -t outside_compiler < <(files "$code" '^(compiler|tests)/')
 match '#include *[<"]llvm' "${outside_compiler[@]}" | complain 'LLVM is seen in compiler/ alone'
 mapfile -t command < <(files '^command/.*\.[ch]$')
