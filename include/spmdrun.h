@@ -141,9 +141,9 @@ SPMDRUN_API spmdrun_status spmdrun_context_create(const spmdrun_options *options
                                                   spmdrun_context **context);
 /*
  * Collective over the ranks of a communicator, which become the job. `communicator` points to the
- * caller's MPI_Comm, as spmdrun_mpi.h gives it; NULL: all ranks of the job. It is duplicated. MPI must
- * have been initialized, with MPI_THREAD_SERIALIZED or more, and is finalized by the caller, after
- * the context is destroyed. Contexts of disjoint communicators run side by side. With
+ * caller's MPI_Comm, as spmdrun_mpi.h gives it; NULL: all ranks that the launcher started. It is
+ * duplicated. The caller initializes MPI before, with MPI_THREAD_SERIALIZED or more, and finalizes
+ * it after the context is destroyed. Contexts of disjoint communicators run side by side. With
  * MPI_THREAD_SERIALIZED, the caller makes no MPI call while a call of this library runs or an
  * execution is in flight.
  */
