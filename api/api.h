@@ -55,7 +55,9 @@ struct spmdrun_context {
    * or has failed. Programs and arrays may still use an older set. So it lives as long as the
    * context. */
   sr_set_node *sets;
-  bool idle_told; /* on rank 0: true if the warning about idle ranks has been logged */
+  struct sr_resharding
+      *reshardings; /* programs of spmdrun_array_reshard (reshard.c), newest first */
+  bool idle_told;   /* on rank 0: true if the warning about idle ranks has been logged */
 
   spmdrun_status failure; /* the value of spmdrun_failure */
   bool reports;
@@ -111,6 +113,8 @@ struct spmdrun_array {
   sr_array *array;
   char what[SR_ARRAY_NAME_BYTES]; /* the array's name in messages: "argument 2", "result 0" */
   spmdrun_shard *shown;           /* [shards of this rank], made by spmdrun_shard_get; or NULL */
+  sr_arena *arena;                /* of `layout`; or NULL */
+  const spmdrun_layout *layout;   /* made by spmdrun_array_layout; or NULL */
 };
 
 /* ---- context.c ------------------------------------------------------------------------------- */
@@ -122,6 +126,8 @@ void sr_context_begin(spmdrun_context *context);
 spmdrun_status sr_context_settle(spmdrun_context *context, sr_status own);
 /* Ends a public call that is not collective. Records `own` as the context's failure. */
 spmdrun_status sr_context_finish(spmdrun_context *context, sr_status own);
+/* Returns the library's own code for a public status. */
+sr_status sr_status_of(spmdrun_status status);
 void sr_context_phase(spmdrun_context *context, spmdrun_phase phase);
 bool sr_context_is_root(const spmdrun_context *context);
 /* Logs a line that the caller requested, even if the log levels would drop it. */
@@ -129,8 +135,17 @@ void sr_context_log_always(spmdrun_context *context, const char *line);
 
 /* Returns how many devices of a program that spans `device_count` devices are on one node. */
 int64_t sr_context_devices_per_node(const spmdrun_context *context, int64_t device_count);
-/* Collective. Finds or creates devices for a program that spans `device_count` devices. */
-sr_status sr_context_devices(spmdrun_context *context, int64_t device_count, sr_set_node **out_set);
+/* Collective. Finds or creates devices for `what`, "the program" or "the array", which spans
+ * `device_count` devices. */
+sr_status sr_context_devices(spmdrun_context *context, const char *what, int64_t device_count,
+                             sr_set_node **out_set);
+/* ---- reshard.c ------------------------------------------------------------------------------ */
+
+/* Destroys context->reshardings. */
+void sr_reshardings_destroy(spmdrun_context *context);
+
+/* ---- execute.c ------------------------------------------------------------------------------ */
+
 /* Fails with SR_ERR_INVALID if an earlier run on the program's devices failed, so that they run
  * nothing more. The message says what to do. All ranks get the same result. */
 sr_status sr_executable_check_live(const spmdrun_executable *executable);

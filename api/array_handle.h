@@ -4,11 +4,14 @@
 
 #include "api/api.h"
 
-/* Makes a handle that owns `array`. If `array` is NULL, the caller sets handle->array later. `kind`
- * and `index` make the array's name in messages: "result 0". After SR_ERR_NOMEM the caller still
- * owns `array`. */
-sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *kind, int index,
+/* Makes a handle that owns `array`. If `array` is NULL, the caller sets handle->array later. `what`
+ * is the array's name in messages: "result 0". After SR_ERR_NOMEM the caller still owns
+ * `array`. */
+sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *what,
                         spmdrun_array **out);
+/* Checks that shard `index` exists, that the array is live and that `data` has room for its
+ * `bytes`. Errors: those of sr_array_check_live, SR_ERR_INVALID. */
+sr_status sr_shard_check(const spmdrun_array *array, int index, const void *data, size_t bytes);
 
 /* Fails if the array was donated to a program (SR_ERR_INVALID), or if a device of this rank has
  * failed for good, so that its shard is lost (SR_ERR_DEVICE). */

@@ -59,7 +59,7 @@ spmdrun_status sr_context_finish(spmdrun_context *context, sr_status own) {
   return context->failure;
 }
 
-spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own, const char *message) {
+sr_status sr_status_of(spmdrun_status status) {
   static const sr_status codes[] = {
       [SPMDRUN_OK] = SR_OK,
       [SPMDRUN_INVALID] = SR_ERR_INVALID,
@@ -71,12 +71,15 @@ spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own, const
       [SPMDRUN_DIFFERS] = SR_ERR_INVALID,
       [SPMDRUN_DEVICE] = SR_ERR_DEVICE,
   };
+  return (size_t)status < sizeof codes / sizeof *codes ? codes[status] : SR_ERR_INTERNAL;
+}
+
+spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own, const char *message) {
   char sentence[SR_MESSAGE_BYTES]; /* a copy: `message` may be spmdrun_message(context), which the
                                       next call clears */
   snprintf(sentence, sizeof sentence, "%s", message ? message : "this rank failed");
   sr_context_begin(context);
-  bool known = (size_t)own < sizeof codes / sizeof *codes;
-  sr_status status = known ? codes[own] : SR_ERR_INTERNAL;
+  sr_status status = sr_status_of(own);
   if (status != SR_OK)
     status = sr_fail(&context->ctx, status, "%s", sentence);
   return sr_context_settle(context, status);
@@ -378,6 +381,7 @@ spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_co
 void spmdrun_context_destroy(spmdrun_context *context) {
   if (!context)
     return;
+  sr_reshardings_destroy(context);
   while (context->sets) {
     sr_set_node *node = context->sets;
     context->sets = node->older;
@@ -428,43 +432,43 @@ void spmdrun_free(void *memory) {
  * over when the devices do not divide evenly among the ranks, or the user asked for it by
  * --devices.
  */
-static void warn_idle(spmdrun_context *context, int64_t device_count, int64_t per_rank) {
+static void warn_idle(spmdrun_context *context, const char *what, int64_t device_count,
+                      int64_t per_rank) {
   int64_t ranks = sr_world_size(context->world), total = ranks * per_rank;
   int64_t busy = (device_count + per_rank - 1) / per_rank;
   bool warns = busy < ranks && !context->idle_told;
   context->idle_told = context->idle_told || warns;
   if (busy < ranks)
     sr_log_line(&context->ctx, SR_LOG_EXECUTOR, warns ? SR_LOG_WARN : SR_LOG_INFO,
-                "the program spans %lld of %lld devices, %lld on each rank: %lld of %lld ranks are "
+                "%s spans %lld of %lld devices, %lld on each rank: %lld of %lld ranks are "
                 "idle; start fewer ranks%s",
-                (long long)device_count, (long long)total, (long long)per_rank,
+                what, (long long)device_count, (long long)total, (long long)per_rank,
                 (long long)(ranks - busy), (long long)ranks,
                 context->options.devices_per_rank > 1 ? " or give each fewer devices" : "");
   else if (device_count < total)
     sr_log_line(&context->ctx, SR_LOG_EXECUTOR, SR_LOG_INFO,
-                "the program spans %lld of %lld devices; the last %lld are idle",
+                "%s spans %lld of %lld devices; the last %lld are idle", what,
                 (long long)device_count, (long long)total, (long long)(total - device_count));
 }
 
-static sr_status count_devices(spmdrun_context *context, int64_t device_count,
+static sr_status count_devices(spmdrun_context *context, const char *what, int64_t device_count,
                                int32_t *out_per_rank) {
   int64_t ranks = sr_world_size(context->world);
   int64_t needed = (device_count + ranks - 1) / ranks;
   int64_t given = context->options.devices_per_rank;
   if (given && given * ranks < device_count)
-    return sr_fail(
-        &context->ctx, SR_ERR_INVALID,
-        "the program spans %lld devices, but %lld rank%s with %lld device%s each make%s %lld; "
-        "give at least %lld per rank, or leave the number out",
-        (long long)device_count, (long long)ranks, ranks == 1 ? "" : "s", (long long)given,
-        given == 1 ? "" : "s", ranks == 1 ? "s" : "", (long long)(given * ranks),
-        (long long)needed);
+    return sr_fail(&context->ctx, SR_ERR_INVALID,
+                   "%s spans %lld devices, but %lld rank%s with %lld device%s each make%s %lld; "
+                   "give at least %lld per rank, or leave the number out",
+                   what, (long long)device_count, (long long)ranks, ranks == 1 ? "" : "s",
+                   (long long)given, given == 1 ? "" : "s", ranks == 1 ? "s" : "",
+                   (long long)(given * ranks), (long long)needed);
   if (needed > INT32_MAX)
-    return sr_fail(&context->ctx, SR_ERR_INVALID, "the program spans %lld devices: too many",
+    return sr_fail(&context->ctx, SR_ERR_INVALID, "%s spans %lld devices: too many", what,
                    (long long)device_count);
   *out_per_rank = (int32_t)(given ? given : needed);
   if (sr_context_is_root(context))
-    warn_idle(context, device_count, *out_per_rank);
+    warn_idle(context, what, device_count, *out_per_rank);
   return SR_OK;
 }
 
@@ -474,10 +478,10 @@ int64_t sr_context_devices_per_node(const spmdrun_context *context, int64_t devi
   return (given ? given : (device_count + ranks - 1) / ranks) * ((ranks + nodes - 1) / nodes);
 }
 
-sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
+sr_status sr_context_devices(spmdrun_context *context, const char *what, int64_t device_count,
                              sr_set_node **out_set) {
   int32_t per_rank = 0;
-  SR_TRY(count_devices(context, device_count, &per_rank));
+  SR_TRY(count_devices(context, what, device_count, &per_rank));
   if (!context->sets || context->sets->failed || context->sets->per_rank < per_rank) {
     sr_set_node *node = calloc(1, sizeof *node);
     const sr_device_options options = {.per_rank = per_rank,

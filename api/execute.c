@@ -45,8 +45,11 @@ static sr_status prepare(spmdrun_executable *executable, spmdrun_array *const *a
     inputs[i] = arguments[i]->array;
   }
   SR_TRY(sr_program_check(&context->ctx, executable->program, inputs));
-  for (int i = 0; i < spmdrun_result_count(executable); i++)
-    SR_TRY(sr_array_wrap(context, NULL, "result", i, &results[i]));
+  for (int i = 0; i < spmdrun_result_count(executable); i++) {
+    char what[SR_ARRAY_NAME_BYTES];
+    snprintf(what, sizeof what, "result %d", i);
+    SR_TRY(sr_array_wrap(context, NULL, what, &results[i]));
+  }
   return SR_OK;
 }
 

@@ -9,6 +9,7 @@
 
 #include "api/build.h"
 #include "api/cache_why.h"
+#include "api/layout.h"
 #include "api/nodes.h"
 #include "api/sized.h"
 #include "executable/format.h"
@@ -85,6 +86,7 @@ static const spmdrun_port *describe_ports(sr_arena *arena, const sr_port *ports,
   spmdrun_port *out = SR_NEW_ARRAY(arena, spmdrun_port, count);
   for (int32_t i = 0; i < count; i++) {
     const sr_port *port = &ports[i];
+    const sr_array_type type = {port->dtype, port->rank, port->dims, port->sharding, devices};
     out[i] = (spmdrun_port){
         .name = port->name,
         .dtype = sr_dtype_get(port->dtype)->name,
@@ -94,6 +96,8 @@ static const spmdrun_port *describe_ports(sr_arena *arena, const sr_port *ports,
                         ? sr_whole_on(arena, port->sharding.mesh, devices)
                         : short_name(arena, &port->sharding),
         .donated = port->donated,
+        .alias = port->alias,
+        .layout = sr_layout_of(arena, &type),
     };
   }
   return out;
@@ -103,7 +107,7 @@ static const spmdrun_port *describe_ports(sr_arena *arena, const sr_port *ports,
 static sr_status make_ready(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   const sr_signature *signature = &executable->plan->signature;
-  SR_TRY(sr_context_devices(context, signature->device_count, &executable->set));
+  SR_TRY(sr_context_devices(context, "the program", signature->device_count, &executable->set));
   double start = sr_seconds_now();
   SR_TRY(sr_device_set_connect(&context->ctx, executable->set->devices, executable->plan));
   SR_TRY(sr_program_create(&context->ctx, executable->set->devices, executable->plan, NULL,

@@ -41,7 +41,11 @@ static sr_array *array_describe(sr_arena *arena, sr_device_set *devices, int64_t
                                 sr_dtype dtype, int32_t rank, const int64_t *dims,
                                 const sr_sharding *sharding) {
   sr_array *array = SR_NEW(arena, sr_array);
-  *array = (sr_array){.devices = devices, .dtype = dtype, .rank = rank, .arena = arena};
+  *array = (sr_array){.devices = devices,
+                      .dtype = dtype,
+                      .rank = rank,
+                      .device_count = device_count,
+                      .arena = arena};
   int64_t *global = SR_NEW_ARRAY(arena, int64_t, rank), *local = SR_NEW_ARRAY(arena, int64_t, rank);
   array->local_bytes = sr_dtype_get(dtype)->bytes;
   for (int32_t d = 0; d < rank; d++) {

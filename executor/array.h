@@ -28,7 +28,8 @@ typedef struct sr_array {
   /* [rank]: size of each shard's block: ceil(dims[d] / number of shards of d) */
   const int64_t *local_dims;
   uint64_t local_bytes;   /* bytes of one shard's block */
-  int32_t shard_count;    /* devices of this rank that run the array's program */
+  int64_t device_count;   /* devices 0 .. device_count - 1 of the job have memory for the array */
+  int32_t shard_count;    /* how many of them are this rank's */
   sr_array_shard *shards; /* [shard_count], in the order of device numbers */
   bool consumed;          /* the array was donated to a program, and its memory is gone */
 
@@ -36,8 +37,8 @@ typedef struct sr_array {
 } sr_array;
 
 /*
- * Makes an array on the devices of this rank that run its program: those with a number below
- * `device_count`. The contents are undefined; the caller writes them (transfer.h). Sizes and
+ * Makes an array on the devices of this rank that have a number below `device_count`, which run the
+ * program of the array. The contents are undefined; the caller writes them (transfer.h). Sizes and
  * sharding are copied. `what` names the array in an out-of-memory message: "argument 2". Not
  * collective. Errors: SR_ERR_NOMEM.
  */

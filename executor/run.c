@@ -234,9 +234,11 @@ static sr_status check_argument(sr_ctx *ctx, const sr_program *program, sr_array
                    "argument %d was donated to an earlier run, which took its memory", (int)index);
   SR_TRY(check_type(ctx, index, port, array));
   if (!has_expected_shards(program, index, array))
-    return sr_fail(ctx, SR_ERR_INVALID,
-                   "argument %d is not sharded as the program expects; make it for this argument",
-                   (int)index);
+    return sr_fail(
+        ctx, SR_ERR_INVALID,
+        "argument %d is not sharded as the program expects; make it for this argument, or "
+        "reshard it (spmdrun_array_reshard)",
+        (int)index);
   for (int32_t i = 0; port->donated && i < signature->argument_count; i++)
     if (i != index && arguments[i] == array)
       return sr_fail(ctx, SR_ERR_INVALID,
@@ -246,9 +248,32 @@ static sr_status check_argument(sr_ctx *ctx, const sr_program *program, sr_array
 }
 
 sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments) {
-  for (int32_t a = 0; a < program->executable->signature.argument_count; a++)
-    SR_TRY(check_argument(ctx, program, arguments, a));
-  return SR_OK;
+  const int32_t count = program->executable->signature.argument_count;
+  char list[SR_MESSAGE_BYTES - 64];
+  sr_ctx own; /* not zeroed as a whole, because a check of arguments that fit takes no time */
+  own.log = NULL;
+  size_t used = 0;
+  int32_t wrong = 0, told = 0;
+  for (int32_t a = 0; a < count; a++) {
+    sr_ctx_clear(&own);
+    if (check_argument(&own, program, arguments, a) == SR_OK)
+      continue;
+    const size_t length = strlen(own.message) + 2;
+    wrong++;
+    if (told + 1 < wrong || used + length >= sizeof list)
+      continue;
+    used +=
+        (size_t)snprintf(list + used, sizeof list - used, "%s%s", told ? "; " : "", own.message);
+    told++;
+  }
+  if (wrong == 0)
+    return SR_OK;
+  if (wrong == 1)
+    return sr_fail(ctx, SR_ERR_INVALID, "%s", list);
+  return told == wrong
+             ? sr_fail(ctx, SR_ERR_INVALID, "%d arguments do not fit: %s", (int)wrong, list)
+             : sr_fail(ctx, SR_ERR_INVALID, "%d arguments do not fit: %s; and %d more", (int)wrong,
+                       list, (int)(wrong - told));
 }
 
 /* ---- results -------------------------------------------------------------------------------- */

@@ -31,7 +31,7 @@ void sr_program_destroy(sr_program *program);
 
 /*
  * Checks that `arguments` has one array for each argument of the program, with the type and
- * sharding that the program expects. Not collective. The caller must let all ranks agree on the
+ * sharding that the program expects. The message lists all that do not fit. Not collective. The caller must let all ranks agree on the
  * status before any rank runs the program. Otherwise the ranks that run it would wait in its
  * collectives for a rank that does not. Errors: SR_ERR_INVALID (wrong type, sharding or device set;
  * a consumed array; a donated array that is given twice).

@@ -189,6 +189,37 @@ SPMDRUN_API void spmdrun_abort(spmdrun_context *context, int code);
 SPMDRUN_API spmdrun_status spmdrun_describe_devices(spmdrun_context *context, char **json);
 SPMDRUN_API void spmdrun_free(void *memory);
 
+/* ---- layouts -------------------------------------------------------------------------------- */
+
+typedef struct spmdrun_axis {
+  const char *name;
+  int64_t size;
+} spmdrun_axis;
+
+/*
+ * The type of an array, and where its shards lie. The devices of the job form a mesh with named
+ * axes, and the axes cut dimensions of the array: with the mesh x=2, y=4 and the cuts {"x", "y"} a
+ * matrix is cut into 2 by 4 blocks, and with {"x", NULL} into 2 bands of rows, of which 4 devices
+ * each hold a copy. A shard has ceil(size / shards) elements of a dimension; the last ones are
+ * shorter or empty.
+ */
+typedef struct spmdrun_layout {
+  size_t size;       /* sizeof(spmdrun_layout) */
+  const char *dtype; /* as StableHLO prints it: "f32", "complex<f32>", "i1" */
+  int rank;
+  const int64_t *dims;      /* [rank]: shape of the whole array */
+  int axis_count;           /* 0: a mesh of one device */
+  const spmdrun_axis *axes; /* [axis_count] */
+  /* The device at each place of the mesh, the last axis fastest; NULL: 0, 1, 2, ... */
+  const int64_t *devices;
+  /* [rank]: the axes that cut each dimension, the major one first: "x", "x,y"; NULL or "": none. A
+   * part of an axis is written as Shardy does: "x:(1)2". NULL for all: each device has all. */
+  const char *const *cuts;
+  /* Devices 0 .. device_count - 1 have memory for the array. A program takes arrays that have
+   * memory on all devices that it spans. 0: up to the last device of the mesh. */
+  int64_t device_count;
+} spmdrun_layout;
+
 /* ---- programs ------------------------------------------------------------------------------- */
 
 typedef struct spmdrun_compile_options {
@@ -291,6 +322,9 @@ typedef struct spmdrun_port {
   const char *sharding;
   int donated; /* true if the program may reuse the argument's memory for a result: spmdrun_execute
                   then consumes the array */
+  int alias;   /* of a donated argument: the result that takes its memory; of a result: the argument
+                  whose memory it takes; -1: none */
+  const spmdrun_layout *layout; /* as above, for arrays that are made for the program or compared */
 } spmdrun_port;
 
 SPMDRUN_API int spmdrun_argument_count(const spmdrun_executable *executable);
@@ -312,6 +346,17 @@ SPMDRUN_API int spmdrun_result_shard(const spmdrun_executable *executable, int i
                                      int64_t device, int64_t *start, int64_t *size);
 
 /* ---- arrays --------------------------------------------------------------------------------- */
+
+/* One of the shards that this rank holds. `data` is a row-major block of dimensions pitch[]; NULL
+ * if the host cannot read the memory of the device. The shard fills the first size[d] places of
+ * each dimension d of this block; the other places are padding. There is padding where the number
+ * of shards does not divide a dimension evenly. */
+typedef struct spmdrun_shard {
+  int64_t device;
+  const int64_t *start, *size; /* one entry per dimension; a size of 0 means no elements */
+  const int64_t *pitch;
+  const void *data; /* in the device's memory; read-only; may be NULL */
+} spmdrun_shard;
 
 /*
  * Collective. Makes an array for argument `index` from `source`: FILE.npy, DIR.zarr, a scalar ("3",
@@ -335,6 +380,37 @@ SPMDRUN_API spmdrun_status spmdrun_array_read(spmdrun_executable *executable, in
 SPMDRUN_API spmdrun_status spmdrun_array_from_host(spmdrun_executable *executable, int index,
                                                    const void *data, size_t bytes,
                                                    spmdrun_array **array);
+/*
+ * Arrays of the context, for any program that takes their layout. All are collective.
+ *
+ * spmdrun_array_create: elements are undefined until each rank has written those of its shards, by
+ * spmdrun_shard_write or spmdrun_shard_map. spmdrun_array_fill: calls `fill` for each shard of this
+ * rank that has elements; `data` is a row-major block of the dimensions shard->pitch, of which
+ * `fill` writes the first shard->size; on CPUs it is the memory of the device. If `fill` returns
+ * another status than SPMDRUN_OK, the call fails with that status. spmdrun_array_load: from a file
+ * or generator, as spmdrun_array_read.
+ *
+ * If options.devices_per_rank is 0, the first array or program decides how many devices there are.
+ * One that needs more gets devices of its own, and arrays cannot go from the ones to the others: so
+ * give the number if programs of several widths share arrays.
+ */
+typedef spmdrun_status spmdrun_fill(void *user, const spmdrun_shard *shard, void *data);
+SPMDRUN_API spmdrun_status spmdrun_array_create(spmdrun_context *context,
+                                                const spmdrun_layout *layout,
+                                                spmdrun_array **array);
+SPMDRUN_API spmdrun_status spmdrun_array_fill(spmdrun_context *context,
+                                              const spmdrun_layout *layout, spmdrun_fill *fill,
+                                              void *user, spmdrun_array **array);
+SPMDRUN_API spmdrun_status spmdrun_array_load(spmdrun_context *context,
+                                              const spmdrun_layout *layout, const char *source,
+                                              spmdrun_array **array);
+/* Collective. Makes an array of the same elements with another layout; dtype and dims must be
+ * equal. `array` stays. The elements move between devices. */
+SPMDRUN_API spmdrun_status spmdrun_array_reshard(spmdrun_array *array, const spmdrun_layout *layout,
+                                                 spmdrun_array **resharded);
+/* Returns the layout of the array, which owns it; NULL: there is no memory. */
+SPMDRUN_API const spmdrun_layout *spmdrun_array_layout(spmdrun_array *array);
+/* Not collective, but no execution may be using the array. `array` may be NULL. */
 SPMDRUN_API void spmdrun_array_destroy(spmdrun_array *array);
 
 /* Collective. Writes DIR.zarr with one chunk per shard; each rank writes its own chunks. An array
@@ -370,20 +446,21 @@ typedef struct spmdrun_summary {
 /* Collective. Summarizes the elements of the whole array. */
 SPMDRUN_API spmdrun_status spmdrun_array_summarize(spmdrun_array *array, spmdrun_summary *summary);
 
-/* One of the shards that this rank holds. `data` is a row-major block of dimensions pitch[]; NULL
- * if the host cannot read the memory of the device. The shard fills the first size[d] places of
- * each dimension d of this block; the other places are padding. There is padding where the number
- * of shards does not divide a dimension evenly. */
-typedef struct spmdrun_shard {
-  int64_t device;
-  const int64_t *start, *size; /* one entry per dimension; a size of 0 means no elements */
-  const int64_t *pitch;
-  const void *data; /* in the device's memory; read-only; may be NULL */
-} spmdrun_shard;
+/* ---- shards of this rank --------------------------------------------------------------------- */
+
 SPMDRUN_API int spmdrun_shard_count(const spmdrun_array *array);
 /* `index` is 0 .. spmdrun_shard_count - 1. NULL: there is no such shard, or no memory. The array
  * owns the description; `data` is as of the call. */
 SPMDRUN_API const spmdrun_shard *spmdrun_shard_get(spmdrun_array *array, int index);
+/* Returns the memory of shard `index`, for writing, as spmdrun_shard.data; NULL: the host cannot
+ * write it, or there is no such shard. Not collective. */
+SPMDRUN_API void *spmdrun_shard_map(spmdrun_array *array, int index);
+/* Writes the elements of shard `index` from `data`, which is as spmdrun_shard_read writes it;
+ * elements as for spmdrun_array_from_host. Shards that are copies of one another are written one by
+ * one, with equal elements. Not collective. SPMDRUN_INVALID: as spmdrun_shard_read, or an element
+ * is no value of the type. */
+SPMDRUN_API spmdrun_status spmdrun_shard_write(spmdrun_array *array, int index, const void *data,
+                                               size_t bytes);
 /* Copies the elements of shard `index` into `data`, in row-major order without padding. `bytes` is
  * the size of size[0] * size[1] * ... elements; 0 for a scalar that the device does not hold. Works
  * for every kind of device. Not collective. SPMDRUN_INVALID: there is no such shard, `bytes` is
