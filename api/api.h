@@ -56,7 +56,7 @@ struct spmdrun_context {
    * context. */
   sr_set_node *sets;
   struct sr_resharding
-      *reshardings; /* programs of spmdrun_array_reshard (reshard.c), newest first */
+      *reshardings; /* programs of spmdrun_array_reshard (array_reshard.c), newest first */
   bool idle_told;   /* on rank 0: true if the warning about idle ranks has been logged */
 
   spmdrun_status failure; /* the value of spmdrun_failure */
@@ -139,7 +139,7 @@ int64_t sr_context_devices_per_node(const spmdrun_context *context, int64_t devi
  * `device_count` devices. */
 sr_status sr_context_devices(spmdrun_context *context, const char *what, int64_t device_count,
                              sr_set_node **out_set);
-/* ---- reshard.c ------------------------------------------------------------------------------ */
+/* ---- array_reshard.c ------------------------------------------------------------------------------ */
 
 /* Destroys context->reshardings. */
 void sr_reshardings_destroy(spmdrun_context *context);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/layout.h"
+#include "api/array_layout.h"
 #include "api/value.h"
 
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *what,

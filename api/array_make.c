@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "api/array_handle.h"
-#include "api/layout.h"
+#include "api/array_layout.h"
 #include "api/value.h"
 #include "executor/io/element.h"
 #include "executor/io/source.h"

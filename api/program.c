@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/array_layout.h"
 #include "api/build.h"
 #include "api/cache_why.h"
-#include "api/layout.h"
 #include "api/nodes.h"
 #include "api/sized.h"
 #include "executable/format.h"

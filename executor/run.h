@@ -31,10 +31,10 @@ void sr_program_destroy(sr_program *program);
 
 /*
  * Checks that `arguments` has one array for each argument of the program, with the type and
- * sharding that the program expects. The message lists all that do not fit. Not collective. The caller must let all ranks agree on the
- * status before any rank runs the program. Otherwise the ranks that run it would wait in its
- * collectives for a rank that does not. Errors: SR_ERR_INVALID (wrong type, sharding or device set;
- * a consumed array; a donated array that is given twice).
+ * sharding that the program expects. The message lists all that do not fit. Not collective. The
+ * caller must let all ranks agree on the status before any rank runs the program. Otherwise the
+ * ranks that run it would wait in its collectives for a rank that does not. Errors: SR_ERR_INVALID
+ * (wrong type, sharding or device set; a consumed array; a donated array that is given twice).
  */
 sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments);
 

@@ -1,4 +1,4 @@
-#include "api/layout.h"
+#include "api/array_layout.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "api/array_handle.h"
-#include "api/layout.h"
+#include "api/array_layout.h"
 #include "base/text.h"
 
 /* A program that reshards; in spmdrun_context.reshardings. */
