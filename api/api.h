@@ -139,7 +139,7 @@ int64_t sr_context_devices_per_node(const spmdrun_context *context, int64_t devi
  * `device_count` devices. */
 sr_status sr_context_devices(spmdrun_context *context, const char *what, int64_t device_count,
                              sr_set_node **out_set);
-/* ---- array_reshard.c ------------------------------------------------------------------------------ */
+/* ---- array_reshard.c ------------------------------------------------------------------------ */
 
 /* Destroys context->reshardings. */
 void sr_reshardings_destroy(spmdrun_context *context);
