@@ -115,6 +115,8 @@ struct spmdrun_array {
   spmdrun_shard *shown;           /* [shards of this rank], made by spmdrun_shard_get; or NULL */
   sr_arena *arena;                /* of `layout`; or NULL */
   const spmdrun_layout *layout;   /* made by spmdrun_array_layout; or NULL */
+  const sr_ctx *fault; /* why this rank could not fill the array (loop/feed.c); NULL: it could. Not
+                          owned */
 };
 
 /* ---- context.c ------------------------------------------------------------------------------- */

@@ -42,6 +42,9 @@ static sr_status prepare(spmdrun_executable *executable, spmdrun_array *const *a
   for (int i = 0; i < spmdrun_argument_count(executable); i++) {
     if (!arguments || !arguments[i])
       return sr_fail(&context->ctx, SR_ERR_INVALID, "argument %d is missing", i);
+    const sr_ctx *fault = arguments[i]->fault;
+    if (fault)
+      return sr_fail(&context->ctx, fault->code, "%s", fault->message);
     inputs[i] = arguments[i]->array;
   }
   SR_TRY(sr_program_check(&context->ctx, executable->program, inputs));

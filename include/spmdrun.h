@@ -627,6 +627,99 @@ SPMDRUN_API spmdrun_status spmdrun_profile(spmdrun_executable *executable, char 
 SPMDRUN_API spmdrun_status spmdrun_execute_checks(spmdrun_executable *executable, int64_t *passed,
                                                   int64_t *failed);
 
+/* ---- values for each step of a loop ---------------------------------------------------------- */
+
+/* Gives an argument of a program a value for each step of a loop. A thread reads ahead while the
+ * devices work. */
+typedef struct spmdrun_feed spmdrun_feed;
+
+typedef struct spmdrun_feed_options {
+  size_t size;        /* sizeof(spmdrun_feed_options) */
+  int64_t first, end; /* the loop's steps are first .. end - 1 */
+  int repeat;         /* true: a source with n steps begins anew after them */
+  const char *name;   /* of the values in messages: "input 0"; NULL: "argument INDEX" */
+} spmdrun_feed_options;
+
+/*
+ * Collective. Opens `source` for argument `index`. It may be
+ * - FILE.npy or DIR.zarr with a dimension more than the argument, in front: the value of step i is
+ *   at index i;
+ * - a directory with a .npy or .zarr for each step. Their order is that of their names, where
+ *   numbers count as such: 2.npy is before 10.npy. Files with other names are left alone;
+ * - "step": the number of the step, for an integer without dimensions;
+ * - what spmdrun_array_read takes: then all steps have the same value.
+ *
+ * SPMDRUN_INVALID: a type or shape is another one; there are fewer values than steps, and `repeat`
+ * is not set; ranks see different files. Files may be replaced by a rename while the feed is open,
+ * but not truncated. Destroy the feed before the executable and the context.
+ */
+SPMDRUN_API spmdrun_status spmdrun_feed_open(spmdrun_executable *executable, int index,
+                                             const char *source,
+                                             const spmdrun_feed_options *options,
+                                             spmdrun_feed **feed);
+/*
+ * Gives the array for the next step: first for options->first, then for each step after it. Waits
+ * if the value is still being read. Not collective, and sends no message.
+ *
+ * The feed owns the array. It is valid until the next call, which may use its memory for another
+ * step: no program may be using it then. It may be donated.
+ *
+ * If the value cannot be read, only this rank knows it. Then the array carries the failure: the
+ * next spmdrun_execute with it fails on all ranks, with a message such as "step 41: input 0:
+ * x.zarr: it was removed while it was in use". SPMDRUN_INVALID: the loop has no more steps.
+ */
+SPMDRUN_API spmdrun_status spmdrun_feed_next(spmdrun_feed *feed, spmdrun_array **array);
+/* Not collective. NULL is allowed. */
+SPMDRUN_API void spmdrun_feed_close(spmdrun_feed *feed);
+
+/* ---- results of each step of a loop ---------------------------------------------------------- */
+
+/*
+ * Keeps results of each step in files of a directory:
+ * - DIRECTORY/log.jsonl has a line of JSON for each step, with the results that have no dimensions:
+ *   {"step": 0, "loss": 0.5}. Their keys are the results' names. NaN and infinities are strings,
+ *   complex numbers lists of two;
+ * - DIRECTORY/outputs/result<i>.zarr has result i of all steps, with the step as a first dimension,
+ *   for results with dimensions. Each rank writes its own shards. A result without dimensions that
+ *   rank 0 does not hold is kept in this way, too.
+ *
+ * A thread writes while the devices work.
+ */
+typedef struct spmdrun_record spmdrun_record;
+
+typedef struct spmdrun_record_options {
+  size_t size;   /* sizeof(spmdrun_record_options) */
+  int64_t first; /* the first step: of what the files have, this step and later ones are cut off */
+  int first_result;   /* keep this result and those after it ... */
+  const int *results; /* ... or, if this is not NULL, the results with these indices */
+  int result_count;
+} spmdrun_record_options;
+
+/* Collective. Opens the files, or makes them. `directory` exists. SPMDRUN_INVALID: what is there is
+ * not what steps before `first` of this program have left; there is no such result. */
+SPMDRUN_API spmdrun_status spmdrun_record_open(spmdrun_executable *executable,
+                                               const char *directory,
+                                               const spmdrun_record_options *options,
+                                               spmdrun_record **record);
+/*
+ * Copies the results of the next step: options->first, then each step after it. `results` is what
+ * spmdrun_execute gave. Not collective, and sends no message.
+ *
+ * A file that cannot be written, for example because the disk is full, is tried again, while there
+ * is memory for more steps. Only then the call fails (SPMDRUN_IO). Other ranks do not know it: tell
+ * them (spmdrun_agree).
+ */
+SPMDRUN_API spmdrun_status spmdrun_record_add(spmdrun_record *record,
+                                              spmdrun_array *const *results);
+/* Collective. Returns when the files have all steps. After a failure they are still in memory, and
+ * the loop can go on. */
+SPMDRUN_API spmdrun_status spmdrun_record_flush(spmdrun_record *record);
+/* Copies the last line of the log that the thread has made to `line`, cut to `bytes`, with a NUL;
+ * "" if there is none yet, and on ranks other than 0. Any thread may call it. */
+SPMDRUN_API void spmdrun_record_latest(spmdrun_record *record, char *line, size_t bytes);
+/* Not collective. What was not flushed may be lost. NULL is allowed. */
+SPMDRUN_API void spmdrun_record_close(spmdrun_record *record);
+
 #ifdef __cplusplus
 }
 #endif

@@ -19,6 +19,20 @@ typedef struct sr_source sr_source;
  */
 sr_status sr_source_open(sr_ctx *ctx, const char *what, const char *text, sr_dtype dtype,
                          int32_t rank, const int64_t *dims, sr_source **out_source);
+/*
+ * As sr_source_open, for an array that has another value in each step. A file may have the size
+ * `dims`, for one value in all steps, or a dimension more in front: then it holds the value of step
+ * i at index i. *out_steps is the size of that dimension, or -1: one value in all steps. Boxes of a
+ * source with steps have a dimension more in front, too.
+ */
+sr_status sr_source_open_steps(sr_ctx *ctx, const char *what, const char *text, sr_dtype dtype,
+                               int32_t rank, const int64_t *dims, sr_source **out_source,
+                               int64_t *out_steps);
+/* True if `text` names a directory with a Zarr array, or a place that sr_source_open would read as
+ * one because of its name. */
+bool sr_source_is_zarr(const char *text);
+/* Returns how many steps are best read at once, if the source has steps: those of a chunk. */
+int64_t sr_source_steps_together(const sr_source *source);
 /* NULL is allowed. */
 void sr_source_close(sr_source *source);
 

@@ -66,6 +66,12 @@ sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_sp
  * unchanged. */
 sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
                          const sr_zarr_spec *spec);
+/*
+ * Writes the metadata into the directory `path`, in place of what was there, and nothing else. For
+ * an array that grows: its chunks were written with `path` as their hidden directory. The file
+ * takes its name in one step. Errors: SR_ERR_IO, SR_ERR_NOMEM.
+ */
+sr_status sr_zarr_announce(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec);
 /* Removes the hidden directory if it exists. */
 void sr_zarr_abort(const char *staging);
 

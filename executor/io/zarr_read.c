@@ -83,9 +83,13 @@ static sr_status open_metadata(sr_ctx *ctx, const sr_zarr *array, const char *na
                  array->path, bytes);
 }
 
+static const char *metadata_name(int version) {
+  return version == 3 ? "zarr.json" : ".zarray";
+}
+
 static sr_status read_metadata(sr_ctx *ctx, sr_zarr *array, int version, bool *out_there) {
   view v;
-  SR_TRY(open_metadata(ctx, array, version == 3 ? "zarr.json" : ".zarray", &v));
+  SR_TRY(open_metadata(ctx, array, metadata_name(version), &v));
   *out_there = v.there;
   sr_status status = SR_OK;
   if (v.there)
@@ -213,10 +217,12 @@ static sr_status copy_part(const request *r, const part *p, const char *from,
 }
 
 /* Fills a part that lies in a missing chunk: copies the fill value, as if from an array whose
- * strides are all zero. */
+ * strides are all zero. Somebody may have removed the whole array after it was opened. */
 static sr_status fill_part(const request *r, const part *p) {
   static const int64_t still[SR_IO_MAX_RANK] = {0};
   const sr_zarr_info *info = &r->array->info;
+  if (faccessat(r->array->directory, metadata_name(info->version), F_OK, 0) != 0)
+    return sr_fail(r->ctx, SR_ERR_IO, "%s: it was removed while it was in use", info->path);
   if (info->fill_problem)
     return sr_fail(r->ctx, SR_ERR_UNSUPPORTED, "%s: a chunk is missing, and %s; write all chunks",
                    info->path, info->fill_problem);

@@ -376,14 +376,19 @@ sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
   return SR_OK;
 }
 
-sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
-                         const sr_zarr_spec *spec) {
+sr_status sr_zarr_announce(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec) {
   int directory = -1;
-  sr_status status = open_staging(ctx, staging, spec, &directory);
+  sr_status status = open_staging(ctx, path, spec, &directory);
   if (status == SR_OK)
-    status = write_metadata(ctx, staging, directory, spec);
+    status = write_metadata(ctx, path, directory, spec);
   if (directory >= 0)
     close(directory);
+  return status;
+}
+
+sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
+                         const sr_zarr_spec *spec) {
+  sr_status status = sr_zarr_announce(ctx, staging, spec);
   if (status == SR_OK)
     status = check_target(ctx, path);
   if (status == SR_OK && !sr_file_replace(staging, path))
