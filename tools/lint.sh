@@ -168,7 +168,7 @@ if command -v clang-format-19 >/dev/null; then
 fi
 
 if command -v shellcheck >/dev/null; then
-  mapfile -t scripts < <(files '^(demo|test)$|^\.ci/run$|^tools/(lint\.sh|install-packages|bundle)$')
+  mapfile -t scripts < <(files '^(demo|test)$|^\.ci/run$|^examples/jobs/.*\.sh$|^tools/(lint\.sh|install-packages|bundle)$')
   shellcheck -x -S warning -f gcc "${scripts[@]}" | complain 'shellcheck'
 fi
 

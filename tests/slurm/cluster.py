@@ -27,6 +27,10 @@ def search_path():
 class Cluster(Daemons):
     PREFIX = "spmdrun-slurm-"
 
+    def __init__(self, cpus=1):
+        """cpus: what each node says that it has, whatever this machine has."""
+        self.cpus = cpus
+
     def __exit__(self, *_):
         if len(self.daemons) > 1:
             self.end_jobs()
@@ -68,12 +72,20 @@ class Cluster(Daemons):
         self.daemon("munged", "--foreground", f"--key-file={key}", f"--socket={self.path('munge', 'socket')}",
                     f"--pid-file={self.path('munge', 'pid')}", f"--log-file={self.path('munge', 'log')}",
                     f"--seed-file={self.path('munge', 'seed')}")
+        self.write_prolog()
         self.write_config()
         self.wait_for(lambda: os.path.exists(self.path("munge", "socket")), "munged's socket")
         self.daemon("slurmctld", "-D", "-f", self.config)
         for node in NODES:
             self.daemon("slurmd", "-D", "-N", node, "-f", self.config)
         self.wait_for(lambda: self.idle_nodes() == len(NODES), "both nodes to be idle")
+
+    def write_prolog(self):
+        """As sites do: $TMPDIR of a task is a disk of its node's own."""
+        prolog = self.path("prolog")
+        with open(prolog, "w") as file:
+            file.write(f'#!/bin/sh\necho "export TMPDIR={self.path("tmp-")}$SLURMD_NODENAME"\n')
+        os.chmod(prolog, 0o755)
 
     def write_config(self):
         controller, *nodes = free_ports(1 + len(NODES))
@@ -83,7 +95,7 @@ class Cluster(Daemons):
 SlurmctldHost={host}(127.0.0.1)
 SlurmctldPort={controller}
 AuthType=auth/munge
-AuthInfo=socket={self.path('munge', 'socket')}
+AuthInfo=socket={self.path('munge', 'socket')},cred_expire=5
 CredType=cred/munge
 SlurmUser={user}
 SlurmdUser={user}
@@ -101,9 +113,11 @@ SelectTypeParameters=CR_Core
 ReturnToService=2
 MpiDefault=none
 KillWait=5
+TaskProlog={self.path('prolog')}
+SlurmdParameters=config_overrides
 """)
             for node, port in zip(NODES, nodes):
-                file.write(f"NodeName={node} NodeHostname={host} NodeAddr=127.0.0.1 Port={port} CPUs=1 State=UNKNOWN\n")
+                file.write(f"NodeName={node} NodeHostname={host} NodeAddr=127.0.0.1 Port={port} CPUs={self.cpus} State=UNKNOWN\n")
             file.write("PartitionName=test Nodes=ALL Default=YES MaxTime=10 State=UP\n")
 
     def idle_nodes(self):
