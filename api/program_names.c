@@ -31,11 +31,14 @@ sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerpr
   sr_name_place *places = SR_NEW_ARRAY(arena, sr_name_place, fingerprint->op_count);
   for (size_t i = 0; i < fingerprint->op_count; i++)
     places[i] = (sr_name_place){fingerprint->ops[i].line, fingerprint->ops[i].column, 0};
+  char computation[SR_DIGEST_HEX_BYTES];
+  sr_digest_hex(&fingerprint->digest, computation);
   origins o = {.places = places};
   find_origins(arena, module->main->body, &o);
   return (sr_names){
       .file = slash ? slash + 1 : module->file,
       .module = module->name ? module->name : "module",
+      .computation = sr_arena_string(arena, computation, sizeof computation - 1),
       .axis_count = (uint32_t)fingerprint->axis_count,
       .axes = fingerprint->axes,
       .result_count = (uint32_t)result_count,

@@ -21,6 +21,7 @@ void sr_names_encode(const sr_names *names, sr_arena *arena, const void **out_by
   sr_text strings = {.arena = arena};
   put_strings(&strings, &names->file, 1);
   put_strings(&strings, &names->module, 1);
+  put_strings(&strings, &names->computation, 1);
   put_strings(&strings, names->axes, names->axis_count);
   put_strings(&strings, names->results, names->result_count);
   put_strings(&strings, names->origins, names->origin_count);
@@ -77,10 +78,12 @@ sr_status sr_names_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena
   out->places = (const sr_name_place *)(const void *)places;
   out->file = get_string(&at, end);
   out->module = get_string(&at, end);
+  out->computation = get_string(&at, end);
   out->axes = get_strings(&at, end, out->axis_count, arena);
   out->results = get_strings(&at, end, out->result_count, arena);
   out->origins = get_strings(&at, end, out->origin_count, arena);
-  if (!out->file || !out->module || !out->axes || !out->results || !out->origins || at != end)
+  if (!out->file || !out->module || !out->computation || !out->axes || !out->results ||
+      !out->origins || at != end)
     return sr_fail(ctx, SR_ERR_INVALID, "%s", damaged);
   return SR_OK;
 }
@@ -138,6 +141,7 @@ sr_status sr_executable_name(sr_ctx *ctx, sr_executable *executable, const sr_na
   sr_signature *signature = &executable->signature;
   namer n = {.names = names, .arena = arena};
   executable->name = names->module;
+  executable->computation = names->computation;
   for (int32_t i = 0; i < signature->argument_count; i++) {
     signature->arguments[i].name = sr_arena_printf(arena, "arg%d", (int)i);
     name_axes(&n, signature->arguments[i].sharding.mesh);

@@ -22,8 +22,10 @@ typedef struct sr_name_place {
 } sr_name_place;
 
 typedef struct sr_names {
-  const char *file;    /* name of the program's file, without its folder */
-  const char *module;  /* the module's name, or "module" */
+  const char *file;   /* name of the program's file, without its folder */
+  const char *module; /* the module's name, or "module" */
+  /* sr_fingerprint.digest of the program as hex digits: what it computes, without any names */
+  const char *computation;
   uint32_t axis_count; /* number of mesh axes; axes[n - 1] is the name of axis number n */
   const char *const *axes;
   uint32_t result_count;

@@ -340,7 +340,8 @@ typedef struct sr_code {
 #define SR_CODE_FUNCTION "kernel"
 
 typedef struct sr_executable {
-  const char *name; /* name of the module; not encoded */
+  const char *name;        /* name of the module; not encoded */
+  const char *computation; /* sr_names.computation; not encoded */
   sr_signature signature;
   uint64_t arena_bytes; /* bytes of working memory per device */
   const uint8_t *constants;

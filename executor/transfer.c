@@ -1,5 +1,7 @@
 #include "executor/transfer.h"
 
+#include <string.h>
+
 #include "executor/io/element.h"
 
 /* ---- dividing -------------------------------------------------------------------------------- */
@@ -107,6 +109,24 @@ sr_status sr_shard_read(sr_ctx *ctx, const sr_array *array, int32_t index, const
     for (int32_t d = 0; d < array->rank; d++)
       at[d] = piece.start[d] - box->start[d];
     sr_box_place(array->dtype, array->rank, piece.size, data, piece.dims, to, dims, at);
+  }
+  return SR_OK;
+}
+
+sr_status sr_block_read(sr_ctx *ctx, const sr_array *array, int32_t index, uint64_t offset,
+                        uint64_t bytes, void *to) {
+  sr_device_set *set = array->devices;
+  const uint8_t *from = (const uint8_t *)array->shards[index].data + offset;
+  uint8_t *at = to;
+  if (!set->staging)
+    memcpy(at, from, (size_t)bytes);
+  while (set->staging && bytes > 0) {
+    uint64_t part = bytes < set->staging_bytes ? bytes : set->staging_bytes;
+    SR_TRY(set->kind->read(ctx, sr_device_set_get(set, index), set->staging, from, part));
+    memcpy(at, set->staging, (size_t)part);
+    at += part;
+    from += part;
+    bytes -= part;
   }
   return SR_OK;
 }

@@ -53,6 +53,10 @@ sr_status sr_piece_write(sr_ctx *ctx, const sr_array *array, int32_t index, cons
  * those of sr_device_kind.read. */
 sr_status sr_shard_read(sr_ctx *ctx, const sr_array *array, int32_t index, const int64_t *dims,
                         void *to);
+/* Copies `bytes` bytes of the block of shard `index`, from `offset` on, into host memory. Padding
+ * is among them, with undefined contents. Errors: those of sr_device_kind.read. */
+sr_status sr_block_read(sr_ctx *ctx, const sr_array *array, int32_t index, uint64_t offset,
+                        uint64_t bytes, void *to);
 /* Copies the block of shard `from` to shard `to`. Both are of this rank. */
 sr_status sr_shard_copy(sr_ctx *ctx, const sr_array *array, int32_t from, int32_t to);
 

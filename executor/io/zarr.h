@@ -6,8 +6,8 @@
  * crc32c, uncompressed chunks, C and Fortran order, and both separators in chunk names. A missing
  * chunk has the fill value. The message for any other feature names that feature.
  *
- * Writing makes one chunk per shard, uncompressed or with zstd level 1. The last chunk of a
- * dimension is padded with zeros. The array is written to a hidden directory beside its path, with
+ * Writing makes one chunk per shard, uncompressed or with zstd. The last chunk of a dimension is
+ * padded with zeros. The array is written to a hidden directory beside its path, with
  * the metadata last. The commit renames that directory, so a reader sees the old array, the new
  * array or none.
  *
@@ -39,7 +39,11 @@ typedef struct sr_zarr_spec {
   const int64_t *dims;          /* [rank]: sizes of the whole array */
   const int64_t *chunk;         /* [rank]: sizes of a full chunk; 0 counts as 1 */
   const char *const *dim_names; /* [rank]: names of the dimensions, or NULL */
-  bool compress;                /* with zstd level 1 */
+  bool compress;                /* with zstd */
+  int level;                    /* of zstd; 0: 1 */
+  bool checksum;                /* version 3: append the crc32c of the bytes to each chunk */
+  bool flat; /* version 3: names of chunks are "c.0.1", not "c/0/1", so that all are in one
+                directory */
 } sr_zarr_spec;
 
 /*

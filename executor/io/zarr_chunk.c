@@ -7,6 +7,8 @@
 #include <string.h>
 #include <zstd.h>
 
+#include "executor/io/crc32c.h"
+
 /* zstd expands 1 byte to at most RATIO_LIMIT bytes: a block of 4 bytes can decode to 128 KiB. */
 enum {
   RATIO_LIMIT = 32 * 1024,
@@ -28,24 +30,6 @@ void sr_zarr_chunk_name(bool prefixed, char separator, int32_t rank, const int64
     snprintf(out_name, SR_ZARR_NAME_BYTES, "0");
 }
 
-/* Computes the CRC-32C (Castagnoli, reflected polynomial 0x82f63b78), with a table for 4 bits at a
- * time. */
-static uint32_t crc32c(const uint8_t *data, size_t bytes) {
-  uint32_t table[16], crc = 0xffffffffu;
-  for (uint32_t i = 0; i < 16; i++) {
-    uint32_t value = i;
-    for (int bit = 0; bit < 4; bit++)
-      value = value & 1 ? value >> 1 ^ 0x82f63b78u : value >> 1;
-    table[i] = value;
-  }
-  for (size_t i = 0; i < bytes; i++) {
-    crc ^= data[i];
-    crc = crc >> 4 ^ table[crc & 15];
-    crc = crc >> 4 ^ table[crc & 15];
-  }
-  return ~crc;
-}
-
 static sr_status damaged(sr_ctx *ctx, const sr_zarr_info *info, const char *name, const char *why) {
   return sr_fail(ctx, SR_ERR_INVALID, "%s: chunk %s is damaged: %s", info->path, name, why);
 }
@@ -59,7 +43,7 @@ static sr_status undo_crc(sr_ctx *ctx, const sr_zarr_info *info, const char *nam
   const uint8_t *crc = data + *bytes;
   uint32_t stored =
       (uint32_t)crc[0] | (uint32_t)crc[1] << 8 | (uint32_t)crc[2] << 16 | (uint32_t)crc[3] << 24;
-  if (stored != crc32c(data, *bytes))
+  if (stored != sr_crc32c(0, data, *bytes))
     return damaged(ctx, info, name, "its crc32c does not match");
   return SR_OK;
 }

@@ -13,69 +13,16 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zstd.h>
 
 #include "base/file.h"
-#include "base/text.h"
-#include "executor/io/zarr.h"
 #include "executor/io/zarr_chunk.h"
-#include "executor/io/zarr_types.h"
-
-enum {
-  COMPRESSION_LEVEL = 1
-};
-
-/* Computes the size of a full chunk. A size of 0 becomes 1, because Zarr has no chunks without
- * elements. */
-static void chunk_shape(const sr_zarr_spec *spec, int64_t out_chunk[SR_IO_MAX_RANK]) {
-  for (int32_t d = 0; d < spec->rank; d++)
-    out_chunk[d] = spec->chunk[d] > 0 ? spec->chunk[d] : 1;
-}
+#include "executor/io/zarr_encode.h"
 
 static sr_status io_fail(sr_ctx *ctx, const char *path, int error) {
   return sr_fail(ctx, SR_ERR_IO, "%s: %s", path, strerror(error));
 }
 
 /* ---- chunks ---------------------------------------------------------------------------------- */
-
-/* Converts a chunk to its uncompressed form in the file: the leading valid[d] elements of `data` in
- * each dimension d, and zeros for the rest. *out_data is malloc'ed. */
-static sr_status pack_raw(sr_ctx *ctx, const sr_zarr_spec *spec, const int64_t *chunk,
-                          const void *data, const int64_t *valid, void **out_data,
-                          size_t *out_bytes) {
-  const sr_conversion conversion = sr_conversion_to_file(spec->dtype);
-  int64_t strides[SR_IO_MAX_RANK], at[SR_IO_MAX_RANK];
-  char value[64];
-  uint64_t bytes = 0;
-  char *raw = NULL;
-  if (sr_shape_bytes(spec->rank, chunk, conversion.to_bytes, &bytes))
-    raw = calloc(1, (size_t)bytes);
-  if (!raw)
-    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory for a chunk of %llu bytes",
-                   (unsigned long long)bytes);
-  sr_box_strides(spec->rank, chunk, conversion.to_bytes, strides);
-  sr_box_copy(&conversion, spec->rank, valid, data, strides, raw, strides, at, value);
-  *out_data = raw;
-  *out_bytes = (size_t)bytes;
-  return SR_OK;
-}
-
-static sr_status pack_zstd(sr_ctx *ctx, const void *raw, size_t bytes, void **out_data,
-                           size_t *out_bytes) {
-  size_t bound = ZSTD_compressBound(bytes);
-  void *packed = malloc(bound);
-  if (!packed)
-    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory for a chunk of %zu bytes", bytes);
-  size_t packed_bytes = ZSTD_compress(packed, bound, raw, bytes, COMPRESSION_LEVEL);
-  if (ZSTD_isError(packed_bytes)) {
-    free(packed);
-    return sr_fail(ctx, SR_ERR_NOMEM, "a chunk cannot be compressed: %s",
-                   ZSTD_getErrorName(packed_bytes));
-  }
-  *out_data = packed;
-  *out_bytes = packed_bytes;
-  return SR_OK;
-}
 
 /* Makes the parent directories of a name such as "c/0/1". A failure is not reported here: creating
  * the file will fail, too. */
@@ -138,131 +85,27 @@ static sr_status open_staging(sr_ctx *ctx, const char *staging, const sr_zarr_sp
 
 sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_spec *spec,
                               const int64_t *index, const void *data, const int64_t *valid) {
-  int64_t chunk[SR_IO_MAX_RANK];
   for (int32_t d = 0; d < spec->rank; d++)
     if (valid[d] == 0)
       return SR_OK;
-  chunk_shape(spec, chunk);
-  void *raw = NULL, *packed = NULL;
-  size_t raw_bytes = 0, bytes = 0;
-  SR_TRY(pack_raw(ctx, spec, chunk, data, valid, &raw, &raw_bytes));
-  sr_status status = SR_OK;
-  if (spec->compress)
-    status = pack_zstd(ctx, raw, raw_bytes, &packed, &bytes);
+  sr_zarr_encoder encoder = {0};
+  const void *encoded;
+  size_t bytes;
   int directory = -1;
+  sr_status status = sr_zarr_encode(ctx, &encoder, spec, data, valid, &encoded, &bytes);
   if (status == SR_OK)
     status = open_staging(ctx, staging, spec, &directory);
   if (status == SR_OK) {
     char name[SR_ZARR_NAME_BYTES];
-    sr_zarr_chunk_name(spec->version == 3, spec->version == 3 ? '/' : '.', spec->rank, index, name);
-    status = put_file(ctx, place_of(staging, spec), directory, name, packed ? packed : raw,
-                      packed ? bytes : raw_bytes);
+    sr_zarr_chunk_name(spec->version == 3, sr_zarr_separator(spec), spec->rank, index, name);
+    status = put_file(ctx, place_of(staging, spec), directory, name, encoded, bytes);
     close(directory);
   }
-  free(packed);
-  free(raw);
+  sr_zarr_encoder_free(&encoder);
   return status;
 }
 
 /* ---- metadata -------------------------------------------------------------------------------- */
-
-static void write_sizes(sr_text *text, int32_t rank, const int64_t *sizes) {
-  sr_text_char(text, '[');
-  for (int32_t d = 0; d < rank; d++)
-    sr_text_printf(text, "%s%lld", d ? ", " : "", (long long)sizes[d]);
-  sr_text_char(text, ']');
-}
-
-static void write_names(sr_text *text, const sr_zarr_spec *spec) {
-  sr_text_char(text, '[');
-  for (int32_t d = 0; d < spec->rank; d++) {
-    sr_text_string(text, d ? ", " : "");
-    sr_text_json_string(text, spec->dim_names[d]);
-  }
-  sr_text_char(text, ']');
-}
-
-/* Returns the zero of the array's type as JSON. */
-static const char *zero(const sr_zarr_spec *spec) {
-  if (sr_zarr_type_is_disguised(spec->dtype))
-    return "0";
-  switch (sr_dtype_get(spec->dtype)->class_) {
-  case SR_CLASS_BOOL:
-    return "false";
-  case SR_CLASS_SIGNED:
-  case SR_CLASS_UNSIGNED:
-    return "0";
-  case SR_CLASS_FLOAT:
-    return "0.0";
-  case SR_CLASS_COMPLEX:
-    return "[0.0, 0.0]";
-  }
-  return "0";
-}
-
-static void write_v2(sr_text *text, const sr_zarr_spec *spec, const int64_t *chunk) {
-  sr_text_string(text, "{\n  \"zarr_format\": 2,\n  \"shape\": ");
-  write_sizes(text, spec->rank, spec->dims);
-  sr_text_string(text, ",\n  \"chunks\": ");
-  write_sizes(text, spec->rank, chunk);
-  sr_text_printf(text,
-                 ",\n  \"dtype\": \"%s\",\n  \"fill_value\": %s,\n  \"order\": \"C\",\n"
-                 "  \"filters\": null,\n  \"dimension_separator\": \".\",\n  \"compressor\": ",
-                 sr_file_type_numpy(spec->dtype), zero(spec));
-  if (spec->compress)
-    sr_text_printf(text, "{\"id\": \"zstd\", \"level\": %d}", COMPRESSION_LEVEL);
-  else
-    sr_text_string(text, "null");
-  sr_text_string(text, "\n}\n");
-}
-
-/* Writes attributes for what the metadata cannot express: the real type of a disguised array and,
- * in version 2, the names of dimensions. */
-static void write_attributes(sr_text *text, const sr_zarr_spec *spec) {
-  const char *between = "";
-  sr_text_char(text, '{');
-  if (sr_zarr_type_is_disguised(spec->dtype)) {
-    sr_text_string(text, "\"" SR_ZARR_TYPE_ATTRIBUTE "\": ");
-    sr_text_json_string(text, sr_dtype_get(spec->dtype)->name);
-    between = ", ";
-  }
-  if (spec->version == 2 && spec->dim_names) {
-    sr_text_printf(text, "%s\"_ARRAY_DIMENSIONS\": ", between);
-    write_names(text, spec);
-  }
-  sr_text_char(text, '}');
-}
-
-static void write_v3(sr_text *text, const sr_zarr_spec *spec, const int64_t *chunk) {
-  sr_text_string(text, "{\n  \"zarr_format\": 3,\n  \"node_type\": \"array\",\n  \"shape\": ");
-  write_sizes(text, spec->rank, spec->dims);
-  sr_text_printf(text,
-                 ",\n  \"data_type\": \"%s\",\n  \"chunk_grid\": {\"name\": \"regular\", "
-                 "\"configuration\": {\"chunk_shape\": ",
-                 sr_zarr_type_name(spec->dtype));
-  write_sizes(text, spec->rank, chunk);
-  sr_text_printf(text,
-                 "}},\n  \"chunk_key_encoding\": {\"name\": \"default\", \"configuration\": "
-                 "{\"separator\": \"/\"}},\n  \"fill_value\": %s,\n  \"codecs\": [{\"name\": "
-                 "\"bytes\"",
-                 zero(spec));
-  if (sr_dtype_get(spec->dtype)->bytes > 1)
-    sr_text_string(text, ", \"configuration\": {\"endian\": \"little\"}");
-  sr_text_char(text, '}');
-  if (spec->compress)
-    sr_text_printf(text,
-                   ", {\"name\": \"zstd\", \"configuration\": {\"level\": %d, \"checksum\": "
-                   "false}}",
-                   COMPRESSION_LEVEL);
-  sr_text_string(text, "]");
-  if (spec->dim_names) {
-    sr_text_string(text, ",\n  \"dimension_names\": ");
-    write_names(text, spec);
-  }
-  sr_text_string(text, ",\n  \"attributes\": ");
-  write_attributes(text, spec);
-  sr_text_string(text, "\n}\n");
-}
 
 static sr_status put_text(sr_ctx *ctx, const char *path, int directory, const char *name,
                           const sr_text *text) {
@@ -280,15 +123,11 @@ static sr_status write_metadata(sr_ctx *ctx, const char *staging, int directory,
     sr_arena_destroy(arena);
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", staging);
   }
-  int64_t chunk[SR_IO_MAX_RANK];
-  chunk_shape(spec, chunk);
   sr_text text = {.arena = arena}, attributes = {.arena = arena};
   sr_status status = SR_OK;
-  if (spec->version == 3) {
-    write_v3(&text, spec, chunk);
-  } else {
-    write_v2(&text, spec, chunk);
-    write_attributes(&attributes, spec);
+  sr_zarr_describe(spec, &text);
+  if (spec->version == 2) {
+    sr_zarr_describe_attributes(spec, &attributes);
     if (attributes.count > 2)
       status = put_text(ctx, place_of(staging, spec), directory, ".zattrs", &attributes);
   }

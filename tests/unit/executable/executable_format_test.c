@@ -18,6 +18,7 @@ static const sr_name_place places[] = {{1, 1, 0}, {2, 1, 0}, {3, 1, 0},
 static const sr_names names = {
     .file = "test.mlir",
     .module = "test",
+    .computation = "c0ffee",
     .axis_count = 1,
     .axes = (const char *const[]){"i"},
     .result_count = 2,
@@ -399,6 +400,7 @@ static void test_names(void) {
   EXPECT_EQ(sr_names_decode(&ctx, bytes, count, arena, &again), SR_OK);
   EXPECT_STRING(again.file, "test.mlir");
   EXPECT_STRING(again.module, "test");
+  EXPECT_STRING(again.computation, "c0ffee");
   EXPECT_STRING(again.axes[0], "i");
   EXPECT_STRING(again.results[1], "y");
   EXPECT_EQ(again.places[5].line, 9);
