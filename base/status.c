@@ -20,7 +20,8 @@ static sr_log_module module_of(const char *file) {
                  {"compiler", SR_LOG_COMPILE},
                  {"cache", SR_LOG_CACHE},
                  {"remote", SR_LOG_CACHE}, /* the server tier of the cache */
-                 {"mpi", SR_LOG_MPI}};
+                 {"mpi", SR_LOG_MPI},
+                 {"saves", SR_LOG_SAVES}};
   size_t length = strcspn(file, "/");
   for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
     if (strlen(folders[i].folder) == length && memcmp(file, folders[i].folder, length) == 0)
@@ -83,8 +84,8 @@ const char *sr_status_name(sr_status status) {
 }
 
 static const char *const level_names[] = {"error", "warn", "info", "debug"};
-static const char *const module_names[SR_LOG_MODULE_COUNT] = {"graph", "partitioner", "compile",
-                                                              "cache", "mpi",         "executor"};
+static const char *const module_names[SR_LOG_MODULE_COUNT] = {
+    "graph", "partitioner", "compile", "cache", "mpi", "executor", "saves"};
 
 const char *sr_log_level_name(sr_log_level level) {
   return level_names[level];
@@ -136,8 +137,8 @@ static sr_status parse_item(sr_ctx *ctx, const char *item, size_t length, sr_log
   int module = find_name(module_names, SR_LOG_MODULE_COUNT, item, (size_t)(equals - item));
   if (module < 0)
     return sr_fail(ctx, SR_ERR_INVALID,
-                   "log module '%.*s' is not known: use graph, partitioner, compile, cache, mpi or "
-                   "executor",
+                   "log module '%.*s' is not known: use graph, partitioner, compile, cache, mpi, "
+                   "executor or saves",
                    (int)(equals - item), item);
   log->level[module] = (sr_log_level)level;
   return SR_OK;

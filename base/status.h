@@ -35,6 +35,7 @@ typedef enum sr_log_module {
   SR_LOG_CACHE,
   SR_LOG_MPI,
   SR_LOG_EXECUTOR,
+  SR_LOG_SAVES,
   SR_LOG_MODULE_COUNT,
 } sr_log_module;
 

@@ -469,6 +469,82 @@ SPMDRUN_API spmdrun_status spmdrun_shard_write(spmdrun_array *array, int index, 
 SPMDRUN_API spmdrun_status spmdrun_shard_read(spmdrun_array *array, int index, void *data,
                                               size_t bytes);
 
+/* ---- saving and resuming --------------------------------------------------------------------- */
+
+/*
+ * Saves of a state: the arguments 0 .. count - 1 of a program that takes a state and returns the
+ * next one. They lie in a state directory, which all ranks share, one job at a time. A save becomes
+ * visible when all of it is on the disk, so whatever kills the job, the saves that stand are whole.
+ * docs/saves.md describes the files; zarr-python reads them.
+ */
+typedef struct spmdrun_saves spmdrun_saves;
+
+/* Zero-initialise, and set `size`. */
+typedef struct spmdrun_saves_options {
+  size_t size; /* sizeof(spmdrun_saves_options) */
+  int keep;    /* number of whole saves that are kept; 0: 2 */
+  int level;   /* of zstd, -7 .. 19; 0: a fast one */
+  /* The name of the program in the saves; NULL: the name of its module. A save of another name is
+   * not taken for a save of this program. */
+  const char *program;
+  /* Take a save although it is of another program, if types and shapes of its arrays are right. */
+  int accept_program;
+} spmdrun_saves_options;
+
+/*
+ * Collective. Opens the state directory, or makes it. `options` may be NULL and is copied. Finds
+ * the newest whole save: each file of it is read once and its checksum compared. A save that is not
+ * whole is skipped with a warning that says why. What killed jobs left half-done is removed.
+ *
+ * SPMDRUN_INVALID: another job saves there (the message names its host, process and batch job); or
+ * the directory holds other files and no saves; or the ranks do not see the same directory. A job
+ * on this machine that was killed keeps nobody out. If a job was killed on another machine, the
+ * call may wait for 20 s to see that it is dead. SPMDRUN_UNSUPPORTED: the newest save has the
+ * format of a newer version. SPMDRUN_IO: the directory cannot be written, or a save cannot be read
+ * now.
+ */
+SPMDRUN_API spmdrun_status spmdrun_saves_open(spmdrun_context *context, const char *directory,
+                                              const spmdrun_saves_options *options,
+                                              spmdrun_saves **saves);
+/* Returns the step of the newest whole save as of the last collective call with `saves`; -1: there
+ * is none. Equal on all ranks. */
+SPMDRUN_API int64_t spmdrun_saves_step(const spmdrun_saves *saves);
+/*
+ * Collective. Makes the arguments 0 .. count - 1 of `program` from the newest whole save, with
+ * equal bits, whatever ranks and devices wrote it. Each rank reads its own shards. arrays[i] is set
+ * to a new array, or to NULL after a failure.
+ *
+ * SPMDRUN_INVALID: there is no save; or the state has another number of arrays, or other types or
+ * shapes, which the message lists; or the save is of another program, which the message names. A
+ * program is the same if it computes the same, whatever it is called. If the save is of a program
+ * for another number of devices, or of another version of this library, that cannot be told: then
+ * its name and those of its arrays must be the same. spmdrun_saves_options.accept_program takes
+ * other programs, too.
+ */
+SPMDRUN_API spmdrun_status spmdrun_saves_restore(spmdrun_saves *saves, spmdrun_executable *program,
+                                                 int count, spmdrun_array **arrays);
+/*
+ * Collective. Saves the state after `step` steps, 0 .. 2^53 - 1. The arrays are results of a
+ * program or arguments; arrays[i] has the type and shape of argument i of `program`. The call
+ * copies them to host memory and returns. A thread of each rank compresses and writes the copy, so
+ * the arrays may be donated or destroyed at once. If the last save is still being written, the call
+ * waits for it.
+ *
+ * A save that cannot be written, because the disk is full for example, is no failure of this call:
+ * the earlier saves stand, what was written is removed, the next collective call with `saves` logs
+ * a warning with the reason, and the next save is tried. If the step is that of the newest whole
+ * save, nothing is written. SPMDRUN_INVALID: the step is before that of the newest whole save; or
+ * an array was donated or does not fit. SPMDRUN_NOMEM: there is no host memory for the copy.
+ */
+SPMDRUN_API spmdrun_status spmdrun_save(spmdrun_saves *saves, spmdrun_executable *program,
+                                        int64_t step, spmdrun_array *const *arrays, int count);
+/* Collective. Waits until the last save is on the disk. SPMDRUN_IO: it did not become whole; the
+ * message gives the reason. The earlier saves stand. */
+SPMDRUN_API spmdrun_status spmdrun_saves_wait(spmdrun_saves *saves);
+/* Collective. Waits for the last save, gives the directory back and frees `saves`, which may be
+ * NULL. Call it before the context is destroyed. */
+SPMDRUN_API void spmdrun_saves_close(spmdrun_saves *saves);
+
 /* ---- the cache ------------------------------------------------------------------------------ */
 
 /*

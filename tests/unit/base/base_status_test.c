@@ -16,6 +16,7 @@ static void test_folders(void) {
       {"cache/entry.c", SR_LOG_CACHE},
       {"remote/server.c", SR_LOG_CACHE},
       {"mpi/world.c", SR_LOG_MPI},
+      {"saves/lock.c", SR_LOG_SAVES},
       {"uniformity/table.c", SR_LOG_PARTITIONER},
       {"executor/run.c", SR_LOG_EXECUTOR},
       {"notcache/x.c", SR_LOG_EXECUTOR},

@@ -1,0 +1,156 @@
+#include "saves/folder.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "saves/lock.h"
+
+#define SAVE_PREFIX "save-"
+
+const char *sr_save_name(int64_t step, char out_name[SR_SAVE_NAME_BYTES]) {
+  snprintf(out_name, SR_SAVE_NAME_BYTES, SAVE_PREFIX "%lld", (long long)step);
+  return out_name;
+}
+
+const char *sr_save_array_name(int32_t index, char out_name[SR_SAVE_NAME_BYTES]) {
+  snprintf(out_name, SR_SAVE_NAME_BYTES, "state%d", (int)index);
+  return out_name;
+}
+
+/* Returns the step in the name of a save, or -1. Only names that sr_save_name makes are taken. */
+static int64_t step_of(const char *name) {
+  char again[SR_SAVE_NAME_BYTES];
+  if (strncmp(name, SAVE_PREFIX, sizeof SAVE_PREFIX - 1) != 0)
+    return -1;
+  errno = 0;
+  int64_t step = strtoll(name + sizeof SAVE_PREFIX - 1, NULL, 10);
+  return step >= 0 && step <= SR_SAVE_MOST_STEP && strcmp(sr_save_name(step, again), name) == 0
+             ? step
+             : -1;
+}
+
+static sr_status fail(sr_ctx *ctx, const char *path, const char *what) {
+  return sr_fail(ctx, SR_ERR_IO, "%s: %s: %s", path, what, strerror(errno));
+}
+
+/* ---- the directory --------------------------------------------------------------------------- */
+
+/* Makes the directory `path` and its parents. A failure shows when the directory is opened. */
+static void make_directories(const char *path) {
+  char part[PATH_MAX];
+  if (snprintf(part, sizeof part, "%s", path) >= PATH_MAX)
+    return;
+  for (char *slash = strchr(part + strspn(part, "/"), '/'); slash; slash = strchr(slash + 1, '/')) {
+    *slash = '\0';
+    mkdir(part, 0777);
+    *slash = '/';
+  }
+  mkdir(part, 0777);
+}
+
+/* True if the directory is empty but for hidden files, or has saves or a lock. The user may have
+ * named a directory of other files by mistake. */
+static bool is_for_saves(int directory) {
+  DIR *stream = sr_file_directory_stream(directory);
+  bool empty = true, found = false;
+  for (const char *name; stream && (name = sr_file_next_name(stream)) != NULL;) {
+    empty = empty && name[0] == '.';
+    found = found || strcmp(name, SR_STATE_LOCK_NAME) == 0 || step_of(name) >= 0;
+  }
+  if (stream)
+    closedir(stream);
+  return empty || found;
+}
+
+sr_status sr_state_open(sr_ctx *ctx, const char *path, int *out_directory) {
+  make_directories(path);
+  *out_directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (*out_directory < 0)
+    return fail(ctx, path, "the state directory cannot be opened");
+  if (is_for_saves(*out_directory))
+    return SR_OK;
+  close(*out_directory);
+  *out_directory = -1;
+  return sr_fail(ctx, SR_ERR_INVALID,
+                 "%s: it holds other files and no saves, so no state is saved there; choose a new "
+                 "or an empty directory",
+                 path);
+}
+
+static int later_first(const void *a, const void *b) {
+  int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+  return (y > x) - (y < x);
+}
+
+sr_status sr_state_list(sr_ctx *ctx, sr_arena *arena, const char *path, int directory,
+                        int64_t **out_steps, size_t *out_count) {
+  SR_VECTOR(int64_t) steps = {0};
+  DIR *stream = sr_file_directory_stream(directory);
+  if (!stream)
+    return fail(ctx, path, "the state directory cannot be read");
+  for (const char *name; (name = sr_file_next_name(stream)) != NULL;)
+    if (step_of(name) >= 0)
+      SR_PUSH(arena, &steps, step_of(name));
+  int error = errno;
+  closedir(stream);
+  errno = error;
+  if (error)
+    return fail(ctx, path, "the state directory cannot be read");
+  if (steps.count)
+    qsort(steps.items, steps.count, sizeof *steps.items, later_first);
+  *out_steps = steps.items;
+  *out_count = steps.count;
+  return SR_OK;
+}
+
+void sr_state_sweep(int directory) {
+  DIR *stream = sr_file_directory_stream(directory);
+  for (const char *name; stream && (name = sr_file_next_name(stream)) != NULL;)
+    if (strncmp(name, SR_FILE_TEMPORARY_PREFIX, sizeof SR_FILE_TEMPORARY_PREFIX - 1) == 0)
+      sr_file_tree_remove(directory, name);
+  if (stream)
+    closedir(stream);
+}
+
+/* Takes the save's name away first, so that it is never half there. */
+static void remove_save(int directory, int64_t step) {
+  char name[SR_SAVE_NAME_BYTES], hidden[SR_FILE_TEMPORARY_BYTES];
+  if (sr_file_temporary_name(hidden) &&
+      renameat(directory, sr_save_name(step, name), directory, hidden) == 0)
+    sr_file_tree_remove(directory, hidden);
+}
+
+static bool is_among(int64_t step, const int64_t *steps, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (steps[i] == step)
+      return true;
+  return false;
+}
+
+/* Removes those of the listed saves that sr_state_prune does not keep. */
+static void prune(int directory, const int64_t *steps, size_t count, int64_t newest, int keep,
+                  const int64_t *damaged, size_t damaged_count) {
+  for (size_t i = 0; i < count; i++) {
+    bool whole = steps[i] == newest || !is_among(steps[i], damaged, damaged_count);
+    if (steps[i] > newest || !whole || keep-- <= 0)
+      remove_save(directory, steps[i]);
+  }
+}
+
+void sr_state_prune(const char *path, int directory, int64_t newest, int keep,
+                    const int64_t *damaged, size_t damaged_count) {
+  sr_ctx quiet = {0};
+  sr_arena *arena = sr_arena_create();
+  int64_t *steps;
+  size_t count;
+  if (arena && !SR_ARENA_GUARD(arena) &&
+      sr_state_list(&quiet, arena, path, directory, &steps, &count) == SR_OK)
+    prune(directory, steps, count, newest, keep, damaged, damaged_count);
+  sr_arena_destroy(arena);
+}

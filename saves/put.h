@@ -1,0 +1,35 @@
+/* The files of a save that is being written, in its hidden directory. Any thread may call these
+ * functions; none waits for other ranks. */
+#ifndef SR_SAVES_PUT_H
+#define SR_SAVES_PUT_H
+
+#include "executor/io/zarr_encode.h"
+#include "saves/folder.h"
+#include "saves/snapshot.h"
+
+enum {
+  SR_SAVE_PARTIAL_BYTES = SR_FILE_TEMPORARY_BYTES + 24
+};
+
+/* Rank 0: makes the hidden directory. Errors: SR_ERR_IO. */
+sr_status sr_save_begin(sr_ctx *ctx, const char *path, int directory, const char *partial);
+/* Writes the chunks of a snapshot, so that they are on the disk. After a failure, removes those
+ * that are written: the disk may be full. Errors: SR_ERR_IO, SR_ERR_NOMEM. */
+sr_status sr_save_put(sr_ctx *ctx, sr_zarr_encoder *encoder, const char *path, int directory,
+                      const char *partial, int level, const sr_save_manifest *manifest,
+                      const sr_snapshot *snapshot);
+/* Leaves the marker that says that this rank's chunks are on the disk, or that they never will be.
+ * Returns false with errno set if it cannot. */
+bool sr_save_mark(int directory, const char *partial, int32_t rank, bool done);
+/* Counts the markers of both kinds. */
+void sr_save_count_marks(int directory, const char *partial, int32_t *out_done,
+                         int32_t *out_failed);
+/* Rank 0: writes what makes the chunks a save: the metadata of the arrays and the manifest. */
+sr_status sr_save_finish(sr_ctx *ctx, const char *path, int directory, const char *partial,
+                         int level, const sr_save_manifest *manifest);
+/* Rank 0: gives the hidden directory its name. It replaces a save of this name, which then has the
+ * name of the hidden directory. */
+sr_status sr_save_publish(sr_ctx *ctx, const char *path, int directory, const char *partial,
+                          int64_t step);
+
+#endif
