@@ -295,7 +295,8 @@ def write(jax, function, lowered, arguments, path, large):
         described.append(one(f"constant[{i}]", constant, jax.typeof(constant), False))
     for i, (name, leaf, aval) in enumerate(zip(arguments.names, arguments.leaves, avals)):
         described.append(one(name, leaf, aval, donated[i]) if i in indices else
-                         {"name": name, "used": False, "file": None, "dtype": str(aval.dtype), "shape": list(aval.shape)})
+                         {"name": name, "used": False, "file": None,
+                          "dtype": dtypes.STABLEHLO.get(aval.dtype.name, str(aval.dtype)), "shape": list(aval.shape)})
     results = jax.tree_util.tree_flatten_with_path(lowered.out_info)[0]
     about = {
         "spmdrun_export": FORMAT, "function": getattr(function, "__name__", type(function).__name__), "jax": jax.__version__,

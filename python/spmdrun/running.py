@@ -30,12 +30,17 @@ def run(f, *args, ranks=4, options=(), static_argnums=(), static_argnames=(), in
     """f(*args, **kwargs), computed by the command on `ranks` ranks; its results as NumPy arrays in f's structure.
 
     ranks=1 starts no launcher. options are more words for the command, such as ("--devices", 2). spmdrun and mpirun are names,
-    paths, or lists of words (mpirun=["mpirun", "--hostfile", "hosts"]). The environment is passed on; env adds to it. path keeps
+    paths, or lists of words (mpirun=["mpirun", "--hostfile", "hosts"]). The environment is passed on, without what a
+    launcher around this Python set; env adds to it. path keeps
     the export there, with the results in path/out. verbose prints what the command prints, while it runs. After `timeout` seconds
     the job is ended. Raises RunError with what the command said.
     """
     jax = import_jax("run")
-    environment = os.environ | {name: str(value) for name, value in (env or {}).items()}
+    variable, around = launcher.ranks_around(os.environ)
+    if around > 1:
+        raise RunError(f"this Python is one of {around} ranks ({variable}), and each would start a job: start Python without a "
+                       "launcher, which spmdrun.run starts itself")
+    environment = launcher.for_a_job(os.environ) | {name: str(value) for name, value in (env or {}).items()}
     command, start = launcher.words_of(spmdrun), start_words(ranks, mpirun, environment)
     check(command, environment, "spmdrun", "build it, and give its path as spmdrun=, or add its folder to PATH")
     given = {"static_argnums": static_argnums, "static_argnames": static_argnames, "in_shardings": in_shardings,

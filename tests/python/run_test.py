@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 import warnings
+from functools import partial
 
 from support_jax import LAUNCH, command_from_arguments, expect, jax, np, refused, result, same
 
@@ -147,6 +148,34 @@ def programs(runs):
     runs.compare("static", jax.jit(lambda a, n: a ** n, static_argnums=1), x, 3, ranks=(1,), rtol=1e-6)
 
 
+class Model:
+    def __call__(self, x):
+        return x + 1
+
+    def method(self, x, y):
+        return x - y
+
+
+def calls(runs):
+    """What can be called, and how."""
+    def compare(what, f, *args, rtol=0, **kwargs):
+        runs.compare(what, f, *args, ranks=(1,), rtol=rtol, **kwargs)
+
+    compare("a partial function", partial(lambda a, b, *, c=2: a * b + c, 3), np.ones(2), c=5)
+    compare("an object", Model(), np.ones(2))
+    compare("a method", Model().method, 1, 2.0)
+    compare("constants", lambda x: (3, x, 2.5, None, jnp.ones(3)), np.arange(3))
+    compare("no elements", lambda x: (x[:0], x.sum(), x), np.zeros((0, 3)))
+    compare("strides", lambda x: x * 2, np.arange(20.0)[::2].reshape(5, 2).T)
+    compare("NumPy's scalars", lambda *x: x, np.float64(2), np.bool_(True), np.int16(3))
+    compare("keep_unused", jax.jit(lambda x, y: x, keep_unused=True), np.ones(3), np.zeros(2))
+    compare("nothing used", lambda x: jnp.ones(2), np.ones(3))
+    compare("a gradient", jax.jit(jax.value_and_grad(lambda p: (p["w"] ** 2).sum())), {"w": jnp.arange(4.0)})
+    compare("static from the end", jax.jit(lambda x, n: x * n, static_argnums=-1), 1.5, 3)
+    got = spmdrun.run(lambda n, x, *, k: x * n + k, 3, 1.5, k=2, ranks=1, static_argnums=0, static_argnames="k", **runs.about)
+    same(got, np.float32(6.5), "static")
+
+
 def failures(runs):
     """Each with the command's sentence, or one that says what to do."""
     def run(f, *args, **kwargs):
@@ -161,6 +190,11 @@ def failures(runs):
     refused(spmdrun.RunError, "the command mpirun is not found as 'no-mpirun'", run, lambda x: x, 1, mpirun="no-mpirun")
     refused(ValueError, "ranks is 0", run, lambda x: x, 1, ranks=0)
     refused(spmdrun.ExportError, "only the shape of x was exported", run, lambda x: x, jax.ShapeDtypeStruct((2,), np.float32), ranks=1)
+    os.environ["OMPI_COMM_WORLD_SIZE"] = "4"
+    refused(spmdrun.RunError, "this Python is one of 4 ranks (OMPI_COMM_WORLD_SIZE)", run, lambda x: x, 1, ranks=1)
+    os.environ |= {"OMPI_COMM_WORLD_SIZE": "1", "PMIX_RANK": "0"}
+    same(run(lambda x: x, 1, ranks=1), np.int32(1), "in a notebook that a launcher started")
+    del os.environ["OMPI_COMM_WORLD_SIZE"], os.environ["PMIX_RANK"]
     loop = jax.jit(lambda x: lax.while_loop(lambda c: c < 2, lambda c: c * 0.5 + 0.5, x))  # comes near 1 and stays there
     refused(spmdrun.RunError, "did not end within 2 s", run, loop, 0.0, ranks=2, timeout=2)
 
@@ -224,7 +258,7 @@ def launchers(runs):
                 spmdrun=runs.command.command, mpirun=runs.command.launcher)
 
 
-GROUPS = {f.__name__: f for f in (structures, types, programs, failures, shown, launchers)}
+GROUPS = {f.__name__: f for f in (structures, types, calls, programs, failures, shown, launchers)}
 
 
 def main():
