@@ -332,9 +332,11 @@ static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
     const device_run *run = &program->runs[i];
     program->devices->kind->start(run->task, ctx->log, i == 0, run->arguments, run->results);
   }
-  sr_ctx failure = {.code = SR_OK};
+  sr_ctx failure, own; /* not zeroed as a whole, which would take as long as a short program */
+  sr_ctx_clear(&failure);
+  own.log = ctx->log;
   for (int32_t i = 0; i < program->run_count; i++) {
-    sr_ctx own = {.log = ctx->log};
+    sr_ctx_clear(&own);
     sr_status status = program->devices->kind->wait(&own, program->runs[i].task);
     if (status != SR_OK && (failure.code == SR_OK || failure.code == SR_ERR_PEER))
       failure = own;

@@ -86,7 +86,8 @@ static void lead(void *user) {
 void sr_cpu_start(sr_task *base, const sr_log *log, bool waits, void *const *arguments,
                   void *const *results) {
   sr_cpu_task *task = (sr_cpu_task *)base;
-  task->ctx = (sr_ctx){.log = log};
+  sr_ctx_clear(&task->ctx);
+  task->ctx.log = log;
   task->traffic = (sr_traffic){0};
   bind(task, arguments, results);
   task->is_left = waits;
