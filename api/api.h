@@ -12,7 +12,7 @@
 #include "cache/cache.h"
 #include "compiler/compile.h"
 #include "executable/names.h"
-#include "executor/run.h"
+#include "executor/run_queue.h"
 #include "partitioner/partition.h"
 #include "spmdrun.h"
 
@@ -55,9 +55,11 @@ struct spmdrun_context {
    * or has failed. Programs and arrays may still use an older set. So it lives as long as the
    * context. */
   sr_set_node *sets;
-  struct sr_resharding
-      *reshardings; /* programs of spmdrun_array_reshard (array_reshard.c), newest first */
-  bool idle_told;   /* on rank 0: true if the warning about idle ranks has been logged */
+  struct sr_program_name *names; /* of programs (program.c), each once */
+  sr_run_queue *queue;           /* executions in flight (execute_start.c); NULL: there were none */
+  /* Programs of spmdrun_array_reshard (array_reshard.c), newest first. */
+  struct sr_resharding *reshardings;
+  bool idle_told; /* on rank 0: true if the warning about idle ranks has been logged */
 
   spmdrun_status failure; /* the value of spmdrun_failure */
   bool reports;
@@ -76,7 +78,7 @@ typedef struct sr_origin {
 
 struct spmdrun_executable {
   spmdrun_context *context;
-  char *name; /* name of the program's file, for messages */
+  const char *name; /* name of the program's file, for messages; owned by the context */
   /* Memory of the decoded fields below; on rank 0 after a compilation also of `bytes`. */
   sr_arena *arena;
   const void *bytes; /* the encoded executable; `plan` points into it for constants and code */
@@ -92,6 +94,7 @@ struct spmdrun_executable {
   sr_set_node *set;          /* the devices that the program runs on; owned by the context */
   sr_program *program;
   const spmdrun_port *arguments, *results; /* for users, in `arena` */
+  const char **result_names;               /* [result]: "result 0", in `arena` */
   sr_origin origin;                        /* complete on rank 0 only */
   double load_seconds;                     /* spmdrun_stats.load_seconds of this rank */
   /* On rank 0: seconds spent searching the cache, and waiting for another job that compiles the
@@ -112,17 +115,28 @@ struct spmdrun_array {
   spmdrun_context *context;
   sr_array *array;
   char what[SR_ARRAY_NAME_BYTES]; /* the array's name in messages: "argument 2", "result 0" */
-  spmdrun_shard *shown;           /* [shards of this rank], made by spmdrun_shard_get; or NULL */
-  sr_arena *arena;                /* of `layout`; or NULL */
-  const spmdrun_layout *layout;   /* made by spmdrun_array_layout; or NULL */
+  sr_queued_run
+      *maker; /* the execution that makes the array, if nobody has waited for it; or NULL */
+  /* The program that took the array's memory, and as which argument; NULL: none has. */
+  const char *taken_by;
+  int taken_as;
+  spmdrun_shard *shown;         /* [shards of this rank], made by spmdrun_shard_get; or NULL */
+  sr_arena *arena;              /* of `layout`; or NULL */
+  const spmdrun_layout *layout; /* made by spmdrun_array_layout; or NULL */
   const sr_ctx *fault; /* why this rank could not fill the array (loop/feed.c); NULL: it could. Not
                           owned */
 };
 
 /* ---- context.c ------------------------------------------------------------------------------- */
 
-/* Begins a public call: clears the failure of the call before. */
+/* Begins a public call: clears the failure of the call before, and waits until no execution is in
+ * flight. */
 void sr_context_begin(spmdrun_context *context);
+/* As sr_context_begin, for a call that can be made while executions are in flight. Waits only for
+ * devices whose memory one thread at a time can move. */
+void sr_context_begin_beside(spmdrun_context *context);
+/* Waits until no execution is in flight. */
+void sr_context_drain(const spmdrun_context *context);
 /* Ends a collective public call. `own` is this rank's status; its message is in context->ctx.
  * Returns SPMDRUN_OK on all ranks or on none. */
 spmdrun_status sr_context_settle(spmdrun_context *context, sr_status own);
@@ -146,7 +160,23 @@ sr_status sr_context_devices(spmdrun_context *context, const char *what, int64_t
 /* Destroys context->reshardings. */
 void sr_reshardings_destroy(spmdrun_context *context);
 
+/* ---- program.c ------------------------------------------------------------------------------ */
+
+/* Returns a copy of `name` that lives as long as the context; NULL: there is no memory. */
+const char *sr_context_name(spmdrun_context *context, const char *name);
+/* Frees context->names. */
+void sr_context_names_free(spmdrun_context *context);
+
 /* ---- execute.c ------------------------------------------------------------------------------ */
+
+/* Prepares an execution: collects the executor's arrays of the arguments in `inputs`, which has
+ * room for them, and makes handles without arrays for the results. */
+sr_status sr_execution_prepare(spmdrun_executable *executable, spmdrun_array *const *arguments,
+                               sr_array **inputs, spmdrun_array **results);
+/* Notes that the donated arguments are taken by an execution that has begun. */
+void sr_execution_take(const spmdrun_executable *executable, spmdrun_array *const *arguments);
+/* Notes, on all ranks, that an execution has failed, so that the devices run nothing more. */
+void sr_execution_failed(spmdrun_executable *executable);
 
 /* Fails with SR_ERR_INVALID if an earlier run on the program's devices failed, so that they run
  * nothing more. The message says what to do. All ranks get the same result. */

@@ -23,17 +23,49 @@ sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *w
 void spmdrun_array_destroy(spmdrun_array *array) {
   if (!array)
     return;
+  sr_queued_run_release(array->maker);
   sr_array_destroy(array->array);
   sr_arena_destroy(array->arena);
   free(array->shown);
   free(array);
 }
 
-sr_status sr_array_check_live(const spmdrun_array *array) {
+/* Returns the type and sharding of the array for people; in `arena`. */
+static const char *describe(sr_arena *arena, const sr_array *array) {
+  const sr_array_type type = {array->dtype, array->rank, array->dims, array->sharding,
+                              array->device_count};
+  return !arena || SR_ARENA_GUARD(arena) ? "an array" : sr_layout_text(arena, &type);
+}
+
+sr_status sr_array_check_taken(const spmdrun_array *array) {
+  if (!array->taken_by)
+    return SR_OK;
+  sr_arena *arena = sr_arena_create();
+  const sr_status status =
+      sr_fail(&array->context->ctx, SR_ERR_INVALID,
+              "%s, %s, was donated to %s as its argument %d and holds nothing any more",
+              array->what, describe(arena, array->array), array->taken_by, array->taken_as);
+  sr_arena_destroy(arena);
+  return status;
+}
+
+/* Waits for the execution that makes the array. */
+static sr_status await_maker(spmdrun_array *array) {
+  sr_queued_run *maker = array->maker;
+  array->maker = NULL;
+  const sr_status status = maker ? sr_queued_run_wait(&array->context->ctx, maker) : SR_OK;
+  sr_queued_run_release(maker);
+  return status;
+}
+
+sr_status sr_array_check_live(spmdrun_array *array) {
   const sr_array *shards = array->array;
-  if (shards->consumed)
+  SR_TRY(sr_array_check_taken(array));
+  SR_TRY(await_maker(array));
+  if (sr_array_is_consumed(shards))
     return sr_fail(&array->context->ctx, SR_ERR_INVALID,
-                   "%s was donated to a program and holds nothing any more", array->what);
+                   "%s holds nothing, because the execution that was to make it failed",
+                   array->what);
   for (int32_t i = 0; i < shards->shard_count; i++) {
     const char *why = sr_device_lost(sr_device_set_get(shards->devices, i));
     if (why)
@@ -57,6 +89,7 @@ const spmdrun_shard *spmdrun_shard_get(spmdrun_array *array, int index) {
     array->shown = calloc((size_t)spmdrun_shard_count(array), sizeof *array->shown);
   if (!array->shown)
     return NULL;
+  await_maker(array);
   const sr_array_shard *shard = &array->array->shards[index];
   array->shown[index] = (spmdrun_shard){
       .device = shard->device,
@@ -82,12 +115,13 @@ const spmdrun_layout *spmdrun_array_layout(spmdrun_array *handle) {
 }
 
 void *spmdrun_shard_map(spmdrun_array *array, int index) {
+  await_maker(array);
   return index < 0 || index >= spmdrun_shard_count(array) || array->array->devices->staging
              ? NULL
              : array->array->shards[index].data;
 }
 
-sr_status sr_shard_check(const spmdrun_array *handle, int index, const void *data, size_t bytes) {
+sr_status sr_shard_check(spmdrun_array *handle, int index, const void *data, size_t bytes) {
   const sr_array *array = handle->array;
   sr_ctx *ctx = &handle->context->ctx;
   SR_TRY(sr_array_check_live(handle));
@@ -104,7 +138,7 @@ sr_status sr_shard_check(const spmdrun_array *handle, int index, const void *dat
 
 spmdrun_status spmdrun_shard_read(spmdrun_array *handle, int index, void *data, size_t bytes) {
   spmdrun_context *context = handle->context;
-  sr_context_begin(context);
+  sr_context_begin_beside(context);
   sr_status own = sr_shard_check(handle, index, data, bytes);
   if (own == SR_OK && bytes > 0)
     own = sr_shard_read(&context->ctx, handle->array, index, handle->array->shards[index].box.size,

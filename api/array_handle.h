@@ -11,10 +11,13 @@ sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *w
                         spmdrun_array **out);
 /* Checks that shard `index` exists, that the array is live and that `data` has room for its
  * `bytes`. Errors: those of sr_array_check_live, SR_ERR_INVALID. */
-sr_status sr_shard_check(const spmdrun_array *array, int index, const void *data, size_t bytes);
+sr_status sr_shard_check(spmdrun_array *array, int index, const void *data, size_t bytes);
 
-/* Fails if the array was donated to a program (SR_ERR_INVALID), or if a device of this rank has
- * failed for good, so that its shard is lost (SR_ERR_DEVICE). */
-sr_status sr_array_check_live(const spmdrun_array *array);
+/* Fails with SR_ERR_INVALID if the array was donated to a program. */
+sr_status sr_array_check_taken(const spmdrun_array *array);
+/* Waits until the array has been made. Fails if the execution that makes it has failed, if the array
+ * was donated to a program (SR_ERR_INVALID), or if a device of this rank has failed for good, so
+ * that its shard is lost (SR_ERR_DEVICE). */
+sr_status sr_array_check_live(spmdrun_array *array);
 
 #endif

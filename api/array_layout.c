@@ -175,7 +175,8 @@ const spmdrun_layout *sr_layout_of(sr_arena *arena, const sr_array_type *type) {
   const sr_mesh *mesh = type->sharding.mesh;
   spmdrun_axis *axes = SR_NEW_ARRAY(arena, spmdrun_axis, mesh->axis_count);
   for (int32_t i = 0; i < mesh->axis_count; i++)
-    axes[i] = (spmdrun_axis){mesh->axes[i].name, mesh->axes[i].size};
+    axes[i] = (spmdrun_axis){sr_arena_string(arena, mesh->axes[i].name, strlen(mesh->axes[i].name)),
+                             mesh->axes[i].size};
   const char **cuts = SR_NEW_ARRAY(arena, const char *, type->rank);
   for (int32_t d = 0; d < type->rank; d++)
     cuts[d] = cut_text(arena, mesh, &type->sharding.dims[d]);
@@ -184,10 +185,12 @@ const spmdrun_layout *sr_layout_of(sr_arena *arena, const sr_array_type *type) {
       .size = sizeof *layout,
       .dtype = sr_dtype_get(type->dtype)->name,
       .rank = type->rank,
-      .dims = type->dims,
+      .dims = sr_arena_copy(arena, type->dims, (size_t)type->rank * sizeof *type->dims),
       .axis_count = mesh->axis_count,
       .axes = axes,
-      .devices = mesh->device_ids,
+      .devices = mesh->device_ids ? sr_arena_copy(arena, mesh->device_ids,
+                                                  (size_t)mesh->device_count * sizeof(int64_t))
+                                  : NULL,
       .cuts = cuts,
       .device_count = type->device_count,
   };

@@ -17,7 +17,7 @@ typedef struct sr_array_type {
  * SR_ERR_INVALID, with the member that is wrong. */
 sr_status sr_layout_read(sr_ctx *ctx, sr_arena *arena, const spmdrun_layout *layout,
                          sr_array_type *out);
-/* Returns the layout of an array; it lives in `arena`. */
+/* Returns the layout of an array; it and all that it points to live in `arena`. */
 const spmdrun_layout *sr_layout_of(sr_arena *arena, const sr_array_type *type);
 /* Returns a layout for people to read: "f32[8,3] [{"i"}, {}] on 4 devices"; in `arena`. */
 const char *sr_layout_text(sr_arena *arena, const sr_array_type *type);

@@ -169,7 +169,7 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
 spmdrun_status spmdrun_shard_write(spmdrun_array *handle, int index, const void *data,
                                    size_t bytes) {
   spmdrun_context *context = handle->context;
-  sr_context_begin(context);
+  sr_context_begin_beside(context);
   sr_status own = sr_shard_check(handle, index, data, bytes);
   if (own == SR_OK && bytes > 0) {
     const sr_shard *box = &handle->array->shards[index].box;
@@ -217,7 +217,7 @@ static sr_status fill_by_calls(sr_ctx *ctx, spmdrun_array *handle, spmdrun_fill 
 /* ---- public calls ---------------------------------------------------------------------------- */
 
 static void begin(spmdrun_context *context, spmdrun_array **out) {
-  sr_context_begin(context);
+  sr_context_begin_beside(context);
   sr_context_phase(context, SPMDRUN_PHASE_READ_ARGUMENTS);
   *out = NULL;
 }

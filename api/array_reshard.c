@@ -81,7 +81,7 @@ static sr_status find(const spmdrun_array *handle, const char *text, struct sr_r
   return SR_OK;
 }
 
-static sr_status prepare(const spmdrun_array *handle, sr_arena *arena, const spmdrun_layout *layout,
+static sr_status prepare(spmdrun_array *handle, sr_arena *arena, const spmdrun_layout *layout,
                          struct sr_resharding **out) {
   spmdrun_context *context = handle->context;
   const sr_array *array = handle->array;

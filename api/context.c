@@ -37,7 +37,19 @@ static spmdrun_status status_public(sr_status status) {
 
 /* ---- agreement ------------------------------------------------------------------------------- */
 
+void sr_context_drain(const spmdrun_context *context) {
+  if (context->queue)
+    sr_run_queue_drain(context->queue);
+}
+
 void sr_context_begin(spmdrun_context *context) {
+  sr_context_drain(context);
+  sr_context_begin_beside(context);
+}
+
+void sr_context_begin_beside(spmdrun_context *context) {
+  if (context->kind && context->kind->target)
+    sr_context_drain(context);
   sr_ctx_clear(&context->ctx);
   context->failure = SPMDRUN_OK;
   context->reports = false;
@@ -381,6 +393,9 @@ spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_co
 void spmdrun_context_destroy(spmdrun_context *context) {
   if (!context)
     return;
+  sr_context_drain(context);
+  sr_run_queue_destroy(context->queue);
+  context->queue = NULL;
   sr_reshardings_destroy(context);
   while (context->sets) {
     sr_set_node *node = context->sets;
@@ -392,6 +407,7 @@ void spmdrun_context_destroy(spmdrun_context *context) {
     sr_cache_close(context->cache);
   sr_world_destroy(context->world);
   sr_arena_destroy(context->arena);
+  sr_context_names_free(context);
   /* The compiler's plug-in stays open because LLVM cannot be unloaded safely. */
   free(context);
 }
@@ -483,6 +499,7 @@ sr_status sr_context_devices(spmdrun_context *context, const char *what, int64_t
   int32_t per_rank = 0;
   SR_TRY(count_devices(context, what, device_count, &per_rank));
   if (!context->sets || context->sets->failed || context->sets->per_rank < per_rank) {
+    sr_context_drain(context);
     sr_set_node *node = calloc(1, sizeof *node);
     const sr_device_options options = {.per_rank = per_rank,
                                        .level = context->options.cpu ? context->level : 0,

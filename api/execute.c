@@ -15,6 +15,12 @@ sr_status sr_executable_check_live(const spmdrun_executable *executable) {
                  executable->name, executable->set->why);
 }
 
+void sr_execution_failed(spmdrun_executable *executable) {
+  executable->set->failed = true;
+  snprintf(executable->set->why, sizeof executable->set->why, "%s",
+           executable->context->ctx.message);
+}
+
 /* Collective. Runs the program; `results` receives the executor's arrays. The caller has made all
  * checks that can fail on one rank alone. If the run fails, some ranks may still be inside a
  * collective. So the devices run nothing more. */
@@ -24,36 +30,40 @@ static spmdrun_status run(spmdrun_executable *executable, sr_array *const *argum
   sr_context_phase(context, SPMDRUN_PHASE_RUN);
   sr_status own = sr_program_execute(&context->ctx, executable->program, arguments, results);
   spmdrun_status status = sr_context_settle(context, own);
-  if (status != SPMDRUN_OK) {
-    executable->set->failed = true;
-    snprintf(executable->set->why, sizeof executable->set->why, "%s", context->ctx.message);
-  }
+  if (status != SPMDRUN_OK)
+    sr_execution_failed(executable);
   return status;
 }
 
-/* Prepares a run: collects the executor's arrays of the arguments in `inputs`, and makes handles
- * for the results. */
-static sr_status prepare(spmdrun_executable *executable, spmdrun_array *const *arguments,
-                         sr_array **inputs, spmdrun_array **results) {
+sr_status sr_execution_prepare(spmdrun_executable *executable, spmdrun_array *const *arguments,
+                               sr_array **inputs, spmdrun_array **results) {
   spmdrun_context *context = executable->context;
+  const sr_signature *signature = &executable->plan->signature;
   if (!inputs)
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
   SR_TRY(sr_executable_check_live(executable));
-  for (int i = 0; i < spmdrun_argument_count(executable); i++) {
+  for (int i = 0; i < signature->argument_count; i++) {
     if (!arguments || !arguments[i])
       return sr_fail(&context->ctx, SR_ERR_INVALID, "argument %d is missing", i);
     const sr_ctx *fault = arguments[i]->fault;
     if (fault)
       return sr_fail(&context->ctx, fault->code, "%s", fault->message);
+    SR_TRY(sr_array_check_taken(arguments[i]));
     inputs[i] = arguments[i]->array;
   }
   SR_TRY(sr_program_check(&context->ctx, executable->program, inputs));
-  for (int i = 0; i < spmdrun_result_count(executable); i++) {
-    char what[SR_ARRAY_NAME_BYTES];
-    snprintf(what, sizeof what, "result %d", i);
-    SR_TRY(sr_array_wrap(context, NULL, what, &results[i]));
-  }
+  for (int i = 0; i < signature->result_count; i++)
+    SR_TRY(sr_array_wrap(context, NULL, executable->result_names[i], &results[i]));
   return SR_OK;
+}
+
+void sr_execution_take(const spmdrun_executable *executable, spmdrun_array *const *arguments) {
+  const sr_signature *signature = &executable->plan->signature;
+  for (int i = 0; i < signature->argument_count; i++)
+    if (signature->arguments[i].donated) {
+      arguments[i]->taken_by = executable->name;
+      arguments[i]->taken_as = i;
+    }
 }
 
 spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *const *arguments,
@@ -67,9 +77,11 @@ spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *co
   sr_array **inputs = calloc((size_t)argument_count + (size_t)result_count + 1, sizeof *inputs);
   sr_array **outputs = inputs ? inputs + argument_count : NULL;
   spmdrun_status status =
-      sr_context_settle(context, prepare(executable, arguments, inputs, results));
-  if (status == SPMDRUN_OK)
+      sr_context_settle(context, sr_execution_prepare(executable, arguments, inputs, results));
+  if (status == SPMDRUN_OK) {
+    sr_execution_take(executable, arguments);
     status = run(executable, inputs, outputs);
+  }
   for (int i = 0; i < result_count; i++) {
     if (status == SPMDRUN_OK) {
       results[i]->array = outputs[i];

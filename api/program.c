@@ -15,6 +15,33 @@
 #include "executable/format.h"
 #include "sharding/device_lists.h"
 
+struct sr_program_name {
+  struct sr_program_name *next;
+  char text[];
+};
+
+const char *sr_context_name(spmdrun_context *context, const char *name) {
+  for (const struct sr_program_name *known = context->names; known; known = known->next)
+    if (strcmp(known->text, name) == 0)
+      return known->text;
+  const size_t bytes = strlen(name) + 1;
+  struct sr_program_name *made = malloc(sizeof *made + bytes);
+  if (!made)
+    return NULL;
+  made->next = context->names;
+  memcpy(made->text, name, bytes);
+  context->names = made;
+  return made->text;
+}
+
+void sr_context_names_free(spmdrun_context *context) {
+  while (context->names) {
+    struct sr_program_name *name = context->names;
+    context->names = name->next;
+    free(name);
+  }
+}
+
 static sr_status allocate(spmdrun_context *context, const char *name, bool check,
                           spmdrun_executable **out) {
   spmdrun_executable *executable = calloc(1, sizeof *executable);
@@ -22,7 +49,7 @@ static sr_status allocate(spmdrun_context *context, const char *name, bool check
   if (executable) {
     executable->context = context;
     executable->check = check;
-    executable->name = strdup(name);
+    executable->name = sr_context_name(context, name);
     executable->arena = sr_arena_create();
   }
   return executable && executable->name && executable->arena
@@ -117,6 +144,9 @@ static sr_status make_ready(spmdrun_executable *executable) {
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while loading the program");
   executable->arguments = describe_ports(executable->arena, signature->arguments,
                                          signature->argument_count, signature->device_count);
+  executable->result_names = SR_NEW_ARRAY(executable->arena, const char *, signature->result_count);
+  for (int32_t i = 0; i < signature->result_count; i++)
+    executable->result_names[i] = sr_arena_printf(executable->arena, "result %d", (int)i);
   executable->results = describe_ports(executable->arena, signature->results,
                                        signature->result_count, signature->device_count);
   return SR_OK;
@@ -349,11 +379,11 @@ spmdrun_status spmdrun_cache_why(spmdrun_context *context, const char *path,
 void spmdrun_executable_destroy(spmdrun_executable *executable) {
   if (!executable)
     return;
+  sr_context_drain(executable->context);
   sr_program_destroy(executable->program);
   sr_world_release(&executable->block);
   sr_world_release(&executable->name_block);
   free(executable->cache_bytes);
-  free(executable->name);
   sr_arena_destroy(executable->arena);
   free(executable);
 }

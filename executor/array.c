@@ -45,6 +45,7 @@ static sr_array *array_describe(sr_arena *arena, sr_device_set *devices, int64_t
                       .dtype = dtype,
                       .rank = rank,
                       .device_count = device_count,
+                      .holders = 1,
                       .arena = arena};
   int64_t *global = SR_NEW_ARRAY(arena, int64_t, rank), *local = SR_NEW_ARRAY(arena, int64_t, rank);
   array->local_bytes = sr_dtype_get(dtype)->bytes;
@@ -82,23 +83,27 @@ sr_status sr_array_create_empty(sr_ctx *ctx, sr_device_set *devices, int64_t dev
   return SR_OK;
 }
 
+sr_status sr_array_take_memory(sr_ctx *ctx, sr_array *array, const char *what) {
+  const sr_device_kind *kind = array->devices->kind;
+  for (int32_t i = 0; i < array->shard_count; i++) {
+    sr_device *device = sr_device_set_get(array->devices, i);
+    sr_array_shard *shard = &array->shards[i];
+    SR_TRY(kind->take(ctx, device, array->local_bytes, what, &shard->block));
+    shard->data = kind->address(device, shard->block);
+  }
+  return SR_OK;
+}
+
 sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_count, sr_dtype dtype,
                           int32_t rank, const int64_t *dims, const sr_sharding *sharding,
                           const char *what, sr_array **out_array) {
   SR_TRY(sr_array_create_empty(ctx, devices, device_count, dtype, rank, dims, sharding, out_array));
-  sr_array *array = *out_array;
-  for (int32_t i = 0; i < array->shard_count; i++) {
-    sr_device *device = sr_device_set_get(devices, i);
-    sr_array_shard *shard = &array->shards[i];
-    sr_status status = devices->kind->take(ctx, device, array->local_bytes, what, &shard->block);
-    if (status != SR_OK) {
-      sr_array_destroy(array);
-      *out_array = NULL;
-      return status;
-    }
-    shard->data = devices->kind->address(device, shard->block);
+  const sr_status status = sr_array_take_memory(ctx, *out_array, what);
+  if (status != SR_OK) {
+    sr_array_destroy(*out_array);
+    *out_array = NULL;
   }
-  return SR_OK;
+  return status;
 }
 
 void sr_array_consume(sr_array *array) {
@@ -107,7 +112,7 @@ void sr_array_consume(sr_array *array) {
     array->shards[i].block = NULL;
     array->shards[i].data = NULL;
   }
-  array->consumed = true;
+  __atomic_store_n(&array->consumed, true, __ATOMIC_RELAXED);
 }
 
 void sr_array_move(sr_array *to, sr_array *from) {
@@ -117,11 +122,15 @@ void sr_array_move(sr_array *to, sr_array *from) {
     from->shards[i].block = NULL;
     from->shards[i].data = NULL;
   }
-  from->consumed = true;
+  __atomic_store_n(&from->consumed, true, __ATOMIC_RELAXED);
+}
+
+void sr_array_hold(sr_array *array) {
+  __atomic_fetch_add(&array->holders, 1, __ATOMIC_RELAXED);
 }
 
 void sr_array_destroy(sr_array *array) {
-  if (!array)
+  if (!array || __atomic_sub_fetch(&array->holders, 1, __ATOMIC_ACQ_REL) > 0)
     return;
   sr_array_consume(array);
   sr_arena_destroy(array->arena);

@@ -31,9 +31,10 @@ typedef struct sr_array {
   int64_t device_count;   /* devices 0 .. device_count - 1 of the job have memory for the array */
   int32_t shard_count;    /* how many of them are this rank's */
   sr_array_shard *shards; /* [shard_count], in the order of device numbers */
-  bool consumed;          /* the array was donated to a program, and its memory is gone */
+  bool consumed;          /* the memory is gone: a program took it, or could not make the array */
 
-  sr_arena *arena; /* holds this struct and copies of the sizes and the sharding */
+  uint32_t holders; /* how many call sr_array_destroy; changed by atomic operations */
+  sr_arena *arena;  /* holds this struct and copies of the sizes and the sharding */
 } sr_array;
 
 /*
@@ -45,7 +46,15 @@ typedef struct sr_array {
 sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_count, sr_dtype dtype,
                           int32_t rank, const int64_t *dims, const sr_sharding *sharding,
                           const char *what, sr_array **out_array);
-/* Frees the array and its device memory; NULL is allowed. Any thread may call this function. */
+/* Reads array->consumed. The thread that runs a program may be changing it. */
+static inline bool sr_array_is_consumed(const sr_array *array) {
+  return __atomic_load_n(&array->consumed, __ATOMIC_RELAXED);
+}
+/* Adds a holder of the array, who calls sr_array_destroy, too. Any thread that holds it may call this
+ * function. */
+void sr_array_hold(sr_array *array);
+/* Frees the array and its device memory when its last holder calls it; NULL is allowed. Any thread
+ * may call this function. */
 void sr_array_destroy(sr_array *array);
 
 /* ---- for executor/run.c --------------------------------------------------------------------- */
@@ -54,6 +63,9 @@ void sr_array_destroy(sr_array *array);
 sr_status sr_array_create_empty(sr_ctx *ctx, sr_device_set *devices, int64_t device_count,
                                 sr_dtype dtype, int32_t rank, const int64_t *dims,
                                 const sr_sharding *sharding, sr_array **out_array);
+/* Takes memory for an array of sr_array_create_empty. After a failure it may have some. Errors:
+ * SR_ERR_NOMEM. */
+sr_status sr_array_take_memory(sr_ctx *ctx, sr_array *array, const char *what);
 /* Frees the device memory of `array` and marks the array as consumed. */
 void sr_array_consume(sr_array *array);
 /* Moves the device memory of `from` to `to` and marks `from` as consumed. Before, `to` must have no

@@ -30,7 +30,8 @@ struct sr_program {
   sr_device_code *loaded; /* NULL if the caller of sr_program_create gave the code */
   int32_t run_count;      /* devices of this rank that run the program */
   device_run *runs;
-  double began, seconds; /* of the last execution */
+  const char **result_names; /* [result]: "result 0", for messages */
+  double began, seconds;     /* of the last execution */
 };
 
 /* ---- making --------------------------------------------------------------------------------- */
@@ -86,6 +87,10 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_
     code = program->loaded;
   }
 
+  program->result_names =
+      SR_NEW_ARRAY(program->arena, const char *, executable->signature.result_count);
+  for (int32_t r = 0; r < executable->signature.result_count; r++)
+    program->result_names[r] = sr_arena_printf(program->arena, "result %d", (int)r);
   int32_t own = program->devices->count;
   program->runs = SR_NEW_ARRAY(program->arena, device_run, own);
   for (int32_t i = 0; i < own; i++) {
@@ -168,6 +173,10 @@ sr_status sr_program_measure(sr_ctx *ctx, sr_program *program, uint64_t span_roo
   return SR_OK;
 }
 
+const sr_signature *sr_program_signature(const sr_program *program) {
+  return &program->executable->signature;
+}
+
 int32_t sr_program_device_count(const sr_program *program) {
   return program->run_count;
 }
@@ -229,7 +238,7 @@ static sr_status check_argument(sr_ctx *ctx, const sr_program *program, sr_array
     return sr_fail(ctx, SR_ERR_INVALID,
                    "argument %d lives on other devices than the program; make it for this program",
                    (int)index);
-  if (array->consumed)
+  if (sr_array_is_consumed(array))
     return sr_fail(ctx, SR_ERR_INVALID,
                    "argument %d was donated to an earlier run, which took its memory", (int)index);
   SR_TRY(check_type(ctx, index, port, array));
@@ -278,18 +287,38 @@ sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *con
 
 /* ---- results -------------------------------------------------------------------------------- */
 
-static sr_status make_result(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments,
-                             int32_t index, sr_array **out_array) {
+static void free_results(const sr_program *program, sr_array **results) {
+  for (int32_t r = 0; r < program->executable->signature.result_count; r++) {
+    sr_array_destroy(results[r]);
+    results[r] = NULL;
+  }
+}
+
+sr_status sr_program_describe_results(sr_ctx *ctx, const sr_program *program,
+                                      sr_array **out_results) {
   const sr_signature *signature = &program->executable->signature;
-  const sr_port *port = &signature->results[index];
-  char what[32];
-  snprintf(what, sizeof what, "result %d", (int)index);
+  for (int32_t r = 0; r < signature->result_count; r++)
+    out_results[r] = NULL;
+  for (int32_t r = 0; r < signature->result_count; r++) {
+    const sr_port *port = &signature->results[r];
+    const sr_status status =
+        sr_array_create_empty(ctx, program->devices, signature->device_count, port->dtype,
+                              port->rank, port->dims, &port->sharding, &out_results[r]);
+    if (status != SR_OK) {
+      free_results(program, out_results);
+      return status;
+    }
+  }
+  return SR_OK;
+}
+
+/* Gives result `index` its memory, which may be that of an argument. */
+static sr_status place_result(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments,
+                              int32_t index, sr_array *result) {
+  const sr_port *port = &program->executable->signature.results[index];
   if (port->alias < 0)
-    return sr_array_create(ctx, program->devices, signature->device_count, port->dtype, port->rank,
-                           port->dims, &port->sharding, what, out_array);
-  SR_TRY(sr_array_create_empty(ctx, program->devices, signature->device_count, port->dtype,
-                               port->rank, port->dims, &port->sharding, out_array));
-  sr_array_move(*out_array, arguments[port->alias]);
+    return sr_array_take_memory(ctx, result, program->result_names[index]);
+  sr_array_move(result, arguments[port->alias]);
   return SR_OK;
 }
 
@@ -305,13 +334,6 @@ static void note_results(const sr_program *program, sr_array *const *results) {
   for (int32_t i = 0; i < program->run_count; i++)
     for (int32_t r = 0; r < program->executable->signature.result_count; r++)
       program->runs[i].results[r] = results[r]->shards[i].data;
-}
-
-static void free_results(const sr_program *program, sr_array **results) {
-  for (int32_t r = 0; r < program->executable->signature.result_count; r++) {
-    sr_array_destroy(results[r]);
-    results[r] = NULL;
-  }
 }
 
 static void consume_donated(const sr_program *program, sr_array *const *arguments) {
@@ -345,25 +367,35 @@ static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
   return failure.code == SR_OK ? SR_OK : sr_fail(ctx, failure.code, "%s", failure.message);
 }
 
-static sr_status make_and_run(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
-                              sr_array **results) {
+static sr_status place_and_run(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
+                               sr_array *const *results) {
   note_arguments(program, arguments);
   for (int32_t r = 0; r < program->executable->signature.result_count; r++)
-    SR_TRY(make_result(ctx, program, arguments, r, &results[r]));
+    SR_TRY(place_result(ctx, program, arguments, r, results[r]));
   note_results(program, results);
   return run_devices(ctx, program);
 }
 
-sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
-                             sr_array **out_results) {
-  const sr_signature *signature = &program->executable->signature;
-  for (int32_t r = 0; r < signature->result_count; r++)
-    out_results[r] = NULL;
-  sr_status status = make_and_run(ctx, program, arguments, out_results);
+sr_status sr_program_run(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
+                         sr_array *const *results) {
+  const sr_status status = place_and_run(ctx, program, arguments, results);
   consume_donated(program, arguments);
   if (status == SR_OK)
     return SR_OK;
   sr_exchange_fail(program->devices->exchange);
-  free_results(program, out_results);
+  for (int32_t r = 0; r < program->executable->signature.result_count; r++)
+    sr_array_consume(results[r]);
+  return status;
+}
+
+sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
+                             sr_array **out_results) {
+  sr_status status = sr_program_describe_results(ctx, program, out_results);
+  if (status == SR_OK)
+    status = sr_program_run(ctx, program, arguments, out_results);
+  else
+    sr_exchange_fail(program->devices->exchange);
+  if (status != SR_OK)
+    free_results(program, out_results);
   return status;
 }

@@ -57,6 +57,14 @@ sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *con
 sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
                              sr_array **out_results);
 
+/* sr_program_execute in two steps. The first makes the results without memory, from shapes alone.
+ * So they can be given to the next program before this one has run. After a failure of the second
+ * one the results are consumed, and the caller still holds them. */
+sr_status sr_program_describe_results(sr_ctx *ctx, const sr_program *program,
+                                      sr_array **out_results);
+sr_status sr_program_run(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
+                         sr_array *const *results);
+
 /* Returns the wall-clock seconds from the start of the devices to the end of the last one, in
  * the last execution. The time to allocate the results is not included. 0 before the first
  * execution. */
@@ -74,6 +82,7 @@ sr_traffic sr_program_traffic(const sr_program *program);
  * most `span_room` runs of steps singly on each. Not collective. Errors: SR_ERR_NOMEM,
  * SR_ERR_UNSUPPORTED (devices of this kind cannot tell). */
 sr_status sr_program_measure(sr_ctx *ctx, sr_program *program, uint64_t span_room);
+const sr_signature *sr_program_signature(const sr_program *program);
 /* Returns how many devices of this rank run the program. */
 int32_t sr_program_device_count(const sr_program *program);
 /* Returns what device `index` of this rank, below sr_program_device_count, noted in the last

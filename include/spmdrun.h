@@ -639,6 +639,27 @@ SPMDRUN_API spmdrun_status spmdrun_execute(spmdrun_executable *executable,
                                            spmdrun_array *const *arguments,
                                            spmdrun_array **results);
 
+/* An execution in flight. */
+typedef struct spmdrun_run spmdrun_run;
+/*
+ * Collective. As spmdrun_execute, but returns when the execution has been added to those that run
+ * one after the other. The results can be arguments of further executions at once, also donated
+ * ones. Functions on a shard of a result wait until the result has been made. Arrays may be made
+ * while executions are in flight, and arrays in use may be destroyed; all other calls first wait
+ * for all executions. The call fails if the arguments do not fit.
+ *
+ * spmdrun_run_wait must follow for each run, before the executable is destroyed. If the execution
+ * failed, it fails; the results then hold nothing and can only be destroyed. Executions behind a
+ * failed one may fail, too.
+ */
+SPMDRUN_API spmdrun_status spmdrun_execute_start(spmdrun_executable *executable,
+                                                 spmdrun_array *const *arguments,
+                                                 spmdrun_array **results, spmdrun_run **run);
+/* True if this rank's part of the execution has ended. Not collective. */
+SPMDRUN_API int spmdrun_run_is_done(const spmdrun_run *run);
+/* Collective. Waits until the execution has ended, and frees `run`. */
+SPMDRUN_API spmdrun_status spmdrun_run_wait(spmdrun_run *run);
+
 typedef struct spmdrun_stats {
   size_t size; /* sizeof(spmdrun_stats) */
   spmdrun_cache_result cache;

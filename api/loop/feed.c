@@ -66,6 +66,7 @@ static sr_status make_array(sr_ctx *ctx, spmdrun_feed *feed, spmdrun_array **out
   if (*out_handle) { /* its array was donated */
     sr_array_destroy((*out_handle)->array);
     (*out_handle)->array = array;
+    (*out_handle)->taken_by = NULL;
     return SR_OK;
   }
   sr_status status = sr_array_wrap(feed->context, array, feed->source->what, out_handle);
@@ -94,7 +95,7 @@ static sr_status load(sr_ctx *ctx, const feed_slot *slot) {
 
 /* Reads the value of `step` into the slot. */
 static sr_status fill(sr_ctx *ctx, spmdrun_feed *feed, feed_slot *slot, int64_t step) {
-  if (!slot->host && slot->handle->array->consumed)
+  if (!slot->host && sr_array_is_consumed(slot->handle->array))
     SR_TRY(make_array(ctx, feed, &slot->handle));
   const sr_array *shape = feed->shape;
   for (int32_t i = 0; i < shape->shard_count; i++)
@@ -338,7 +339,7 @@ void spmdrun_feed_close(spmdrun_feed *feed) {
 /* Makes the slot's array valid for the devices. Only this rank may fail, so the array will carry
  * the failure. */
 static sr_status give(sr_ctx *ctx, spmdrun_feed *feed, feed_slot *slot, int64_t step) {
-  if (slot->handle->array->consumed)
+  if (sr_array_is_consumed(slot->handle->array))
     SR_TRY(make_array(ctx, feed, &slot->handle));
   if (feed->source->kind == SR_FEED_COUNT)
     SR_TRY(fill(ctx, feed, slot, step));

@@ -186,8 +186,8 @@ void sr_pool_lead(sr_pool *pool, bool stays, void (*lead)(void *user), void *use
   bool moved = false;
   if (pool->processor >= 0 && (stays || sched_getcpu() != pool->processor)) {
     const sr_affinity own = sr_affinity_of(pool->processor);
-    moved = sr_affinity_get(&before) && memcmp(&before, &own, sizeof own) != 0 &&
-            sr_affinity_set(&own);
+    moved =
+        sr_affinity_get(&before) && memcmp(&before, &own, sizeof own) != 0 && sr_affinity_set(&own);
   }
   if (moved && !stays)
     sr_affinity_set(&before);
