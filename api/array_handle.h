@@ -15,9 +15,9 @@ sr_status sr_shard_check(spmdrun_array *array, int index, const void *data, size
 
 /* Fails with SR_ERR_INVALID if the array was donated to a program. */
 sr_status sr_array_check_taken(const spmdrun_array *array);
-/* Waits until the array has been made. Fails if the execution that makes it has failed, if the array
- * was donated to a program (SR_ERR_INVALID), or if a device of this rank has failed for good, so
- * that its shard is lost (SR_ERR_DEVICE). */
+/* Waits until the array has been made. Fails if the execution that makes it has failed, if the
+ * array was donated to a program (SR_ERR_INVALID), or if a device of this rank has failed for good,
+ * so that its shard is lost (SR_ERR_DEVICE). */
 sr_status sr_array_check_live(spmdrun_array *array);
 
 #endif

@@ -50,8 +50,8 @@ sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_co
 static inline bool sr_array_is_consumed(const sr_array *array) {
   return __atomic_load_n(&array->consumed, __ATOMIC_RELAXED);
 }
-/* Adds a holder of the array, who calls sr_array_destroy, too. Any thread that holds it may call this
- * function. */
+/* Adds a holder of the array, who calls sr_array_destroy, too. Any thread that holds it may call
+ * this function. */
 void sr_array_hold(sr_array *array);
 /* Frees the array and its device memory when its last holder calls it; NULL is allowed. Any thread
  * may call this function. */
