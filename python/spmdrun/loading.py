@@ -1,11 +1,12 @@
 """Reads the results of a run, as the function would have returned them."""
+import json
 import os
 import re
 
 from . import arrays, structure
 from .exporting import NAME, Export
 
-RESULT = re.compile(r"result(\d+)\.(zarr|npy)")
+RESULT, STATE = re.compile(r"(result)(\d+)\.(zarr|npy)"), re.compile(r"(state)(\d+)")
 
 
 class LoadError(ValueError):
@@ -13,67 +14,87 @@ class LoadError(ValueError):
 
 
 def load(path, *, export=None, like=None, lazy=False):
-    """The results in the folder `path` (what `-o` named) as NumPy arrays, or one array, if path is a .npy file or a Zarr array.
+    """The results in the folder `path` (what `-o` named) as NumPy arrays; the state of a save (DIR/save-1200) or of the newest in a
+    state directory; or one array, if path is a .npy file or a Zarr array.
 
-    export is the folder or the Export of the program; without it, that in `path` or around it (`-o step/out`) is taken, and
-    False means none. With it the results have the structure of what the function returns, else they are a tuple. like is a
-    pytree of that structure, for classes that only JAX can make. lazy: arrays of the package zarr, which read when they are
-    indexed, and for .npy files arrays of NumPy that are mapped; types that NumPy lacks are then unsigned integers.
+    export is the folder or the Export of the program; without it, that in `path` or in the two folders around it (`-o step/out`)
+    is taken, and False means none. With it results have the structure of what the function returns, and a state that of its part;
+    else they are a tuple. like is a pytree of that structure, for classes that only JAX can make. lazy: arrays of the package
+    zarr, which read when they are indexed, and for .npy files arrays of NumPy that are mapped; types that NumPy lacks are then
+    unsigned integers.
     """
-    path = os.path.abspath(os.fspath(path))
-    if not os.path.exists(path):
-        raise LoadError(f"{path} is not there: did the run fail, or write elsewhere?")
-    if is_array(path):
+    path, places = locate(os.path.abspath(os.fspath(path)))
+    state = os.path.isdir(path) and is_save(path)
+    if not state and is_array(path):
         return read(path, None, lazy)
-    files = results_in(path)
-    about = find(path, export)
+    files = numbered(path, STATE if state else RESULT)
+    about = find(places, export)
     if about is None:
         leaves = [read(file, None, lazy) for file in files]
         return tuple(leaves) if like is None else shaped_like(like, leaves)
-    check_count(path, about, files)
-    leaves = [read(file, said, lazy) for file, said in zip(files, about.about["results"])]
+    results, tree = about.about["results"], about.about["structure"]
+    if state:
+        tree = structure.first(tree, len(files))
+    if tree is None or len(files) > len(results) or len(files) < len(results) and not state:
+        raise LoadError(f"{path} has {len(files)} {'arrays' if state else 'results'}, {about.path} is a program of {len(results)} "
+                        "results: give load(..., export=) the export that was run, or False")
+    leaves = [read(file, said, lazy) for file, said in zip(files, results)]
     if like is not None:
         return shaped_like(like, leaves)
-    why = structure.opaque(about.about["structure"])
-    if why:
+    if why := structure.opaque(tree):
         raise LoadError(f"{path}: the function returns {why}: give load(..., like=) something of that structure, or export=False")
-    return structure.build(about.about["structure"], leaves)
+    return structure.build(tree, leaves)
+
+
+def locate(path):
+    """The folder to read, for a state directory its newest save; and where an export may be."""
+    if not os.path.exists(path):
+        raise LoadError(f"{path} is not there: did the run fail, or write elsewhere?")
+    saves = saves_in(path) if os.path.isdir(path) else []
+    if saves:
+        path = os.path.join(path, f"save-{max(saves)}")
+    around = os.path.dirname(path)
+    return path, [path, around, os.path.dirname(around)]
+
+
+def saves_in(path):
+    return [int(name[5:]) for name in os.listdir(path) if re.fullmatch(r"save-\d+", name)]
+
+
+def is_save(path):
+    try:
+        with open(os.path.join(path, "zarr.json")) as file:
+            return "spmdrun_save" in json.load(file).get("attributes", {})
+    except (OSError, ValueError, AttributeError):
+        return False
 
 
 def is_array(path):
     return os.path.isfile(path) or any(os.path.exists(os.path.join(path, name)) for name in ("zarr.json", ".zarray"))
 
 
-def results_in(path):
+def numbered(path, pattern):
+    """The files of `pattern` in the order of their numbers, which begin with 0 and have no gap."""
     found = {}
     for name in os.listdir(path):
-        matched = RESULT.fullmatch(name)
-        if matched and found.setdefault(int(matched.group(1)), name) != name:
-            raise LoadError(f"{path}: both {name} and {found[int(matched.group(1))]} are there")
+        matched = pattern.fullmatch(name)
+        if matched and found.setdefault(int(matched.group(2)), name) != name:
+            raise LoadError(f"{path}: both {name} and {found[int(matched.group(2))]} are there")
     if not found:
-        raise LoadError(f"{path}: no results (result0.zarr or result0.npy)")
+        raise LoadError(f"{path}: no results (result0.zarr or result0.npy) and no saves (save-STEP)")
+    what = pattern.fullmatch(found[max(found)]).group(1)
     for i in range(len(found)):
         if i not in found:
-            raise LoadError(f"{path}: result{i} is missing, though result{max(found)} is there")
+            raise LoadError(f"{path}: {what}{i} is missing, though {what}{max(found)} is there")
     return [os.path.join(path, found[i]) for i in range(len(found))]
 
 
-def find(path, export):
+def find(places, export):
     if export is False:
         return None
     if export is not None:
         return export if isinstance(export, Export) else Export(export)
-    for place in (path, os.path.dirname(path)):
-        if os.path.exists(os.path.join(place, NAME)):
-            return Export(place)
-    return None
-
-
-def check_count(path, about, files):
-    wanted = about.about["results"]
-    if len(files) != len(wanted):
-        raise LoadError(f"{path} has {len(files)} results, {about.path} is a program of {len(wanted)}: give load(..., export=) "
-                        "the export that was run, or False")
+    return next((Export(place) for place in places if os.path.exists(os.path.join(place, NAME))), None)
 
 
 def read(file, said, lazy):

@@ -9,7 +9,7 @@ import warnings
 
 from . import arrays, launcher
 from .exporting import import_jax, prepare, write
-from .loading import results_in
+from .loading import RESULT, numbered
 
 PREFIX = "spmdrun: "
 WARNING = re.compile(r"r\d+ \| \w+: warn: (.*)")
@@ -51,7 +51,8 @@ def run(f, *args, ranks=4, options=(), static_argnums=(), static_argnames=(), in
         written = write(jax, function, lowered, arguments, path=path or os.path.join(folder, "export"), large=1 << 28)
         out = os.path.join(written.path, "out")
         lines = follow([*start, *command, *written.words(*options, "-o", out)[1:]], environment, timeout, verbose)
-        leaves = [arrays.read(file, said["dtype"]) for file, said in zip(results_in(out), written.about["results"], strict=True)]
+        results = zip(numbered(out, RESULT), written.about["results"], strict=True)
+        leaves = [arrays.read(file, said["dtype"]) for file, said in results]
     finally:
         if folder:
             shutil.rmtree(folder, ignore_errors=True)

@@ -46,6 +46,10 @@ def describe(node):
     return {"opaque": f"{kind.__module__}.{kind.__qualname__}", "why": "only JAX knows how to make it"}
 
 
+def children_of(node):
+    return [child for key in ("dict", "fields") for _, child in node.get(key, [])] + (node.get("list") or node.get("tuple") or [])
+
+
 def opaque(node):
     """Why the structure cannot be made of JSON, or None."""
     if isinstance(node, dict):
@@ -53,9 +57,8 @@ def opaque(node):
             return f"{node['opaque']} ({node['why']})"
         if "value" in node:
             return None
-        return opaque([child for key in ("dict", "fields") for _, child in node.get(key, [])] +
-                      (node.get("list") or node.get("tuple") or []))
-    return next(filter(None, map(opaque, node)), None) if isinstance(node, list) else None
+        return next(filter(None, map(opaque, children_of(node))), None)
+    return None
 
 
 def build(node, leaves):
@@ -87,3 +90,22 @@ def imported(module, name):
     for part in name.split("."):
         found = getattr(found, part, None)
     return found
+
+
+def count(node):
+    """The number of leaves."""
+    if isinstance(node, int):
+        return 1
+    return sum(map(count, children_of(node)))
+
+
+def first(node, leaves):
+    """The part of a structure that its first `leaves` leaves make: all of it, or the begin of a tuple; else None."""
+    if opaque(node) or count(node) == leaves:
+        return node
+    children, taken = [] if isinstance(node, int) else node.get("tuple", []), []
+    while children[len(taken):] and sum(map(count, taken)) < leaves:
+        taken.append(children[len(taken)])
+    if sum(map(count, taken)) != leaves:
+        return None
+    return taken[0] if len(taken) == 1 else {"tuple": taken}

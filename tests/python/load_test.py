@@ -117,17 +117,48 @@ def results(command):
     refused(spmdrun.LoadError, "result0 is missing, though result2 is there", spmdrun.load, out)
     os.unlink(os.path.join(out, "result2.npy"))
     os.rename(os.path.join(out, "result1.npy"), os.path.join(out, "result0.npy"))
-    refused(spmdrun.LoadError, "has 1 results", spmdrun.load, out, export=step)
+    refused(spmdrun.LoadError, "has 1 results, ", spmdrun.load, out, export=step)
     os.mkdir(os.path.join(out, "result0.zarr"))
     refused(spmdrun.LoadError, "both result0", spmdrun.load, out)
     refused(spmdrun.LoadError, "is not there", spmdrun.load, command.path("nothing"))
     refused(spmdrun.LoadError, "no results", spmdrun.load, command.folder)
 
 
+def save(folder, step, arrays):
+    """A save as docs/saves.md describes it."""
+    group = zarr.create_group(os.path.join(folder, f"save-{step}"), attributes={"spmdrun_save": {"step": step}})
+    for i, array in enumerate(arrays):
+        codecs = [zarr.codecs.ZstdCodec(checksum=True), zarr.codecs.Crc32cCodec()]
+        group.create_array(f"state{i}", data=array, compressors=codecs, chunk_key_encoding={"name": "v2", "separator": "."})
+
+
+def saves(command):
+    """A state, the newest of a directory, has the structure of its part of the results."""
+    def f(state, x):
+        return {"n": state["n"] + 1, "w": state["w"] * x}, x.sum()
+
+    path = command.path("train")
+    spmdrun.export(f, {"n": np.int32(0), "w": np.ones(3)}, np.arange(3.0), path=path)
+    old, new = ((np.int32(step), np.full(3, step, np.float32)) for step in (9, 10))
+    for folder in (path + "/state", command.path("far")):
+        save(folder, 9, old)
+        save(folder, 10, new)
+    same(spmdrun.load(path + "/state"), {"n": new[0], "w": new[1]}, "the newest")
+    same(spmdrun.load(path + "/state/save-9"), {"n": old[0], "w": old[1]}, "an older one")
+    same(spmdrun.load(command.path("far")), new, "without the export")
+    same(spmdrun.load(command.path("far"), export=path), {"n": new[0], "w": new[1]}, "with it")
+    same(spmdrun.load(command.path("far"), export=path, like={"a": 0, "b": 0}), {"a": new[0], "b": new[1]}, "like")
+    same(np.asarray(spmdrun.load(path + "/state", lazy=True)["w"][1:]), new[1][1:], "lazily")
+    save(path + "/state", 11, [*new, new[1]])
+    refused(spmdrun.LoadError, "result of another program", spmdrun.load, path + "/state")
+    save(path + "/state", 12, [*new, new[0], new[0]])
+    refused(spmdrun.LoadError, "save-12 has 4 arrays", spmdrun.load, path + "/state")
+
+
 def main():
     command, _ = command_from_arguments()
     with command:
-        for case in (reader, damaged, codecs, without_jax, results):
+        for case in (reader, damaged, codecs, without_jax, results, saves):
             case(command)
     return result()
 
