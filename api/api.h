@@ -59,7 +59,11 @@ struct spmdrun_context {
   sr_run_queue *queue;           /* executions in flight (execute_start.c); NULL: there were none */
   /* Programs of spmdrun_array_reshard (array_reshard.c), newest first. */
   struct sr_resharding *reshardings;
-  bool idle_told; /* on rank 0: true if the warning about idle ranks has been logged */
+  uint64_t kept_bytes;    /* on this rank's devices, that these programs have */
+  struct sr_guard *guard; /* the innermost scope (guards.c); NULL: there is none */
+  spmdrun_array *arrays;  /* the handles of all arrays, newest first */
+  uint64_t array_count;   /* how many handles were made */
+  bool idle_told;         /* on rank 0: true if the warning about idle ranks has been logged */
 
   spmdrun_status failure; /* the value of spmdrun_failure */
   bool reports;
@@ -123,6 +127,8 @@ struct spmdrun_array {
   spmdrun_shard *shown;         /* [shards of this rank], made by spmdrun_shard_get; or NULL */
   sr_arena *arena;              /* of `layout`; or NULL */
   const spmdrun_layout *layout; /* made by spmdrun_array_layout; or NULL */
+  spmdrun_array *newer, *older; /* in context->arrays */
+  uint64_t number;              /* context->array_count when the array had been made */
   const sr_ctx *fault; /* why this rank could not fill the array (loop/feed.c); NULL: it could. Not
                           owned */
 };

@@ -71,7 +71,7 @@ static sr_status find_differences(spmdrun_array *handle, const char *path,
                                   const sr_tolerance *tolerance, differences *found) {
   sr_ctx *ctx = &handle->context->ctx;
   const sr_array *array = handle->array;
-  SR_TRY(sr_array_check_live(handle));
+  SR_TRY(sr_array_check_read(handle, false));
   sr_source *source;
   SR_TRY(sr_source_open(ctx, handle->what, path, array->dtype, array->rank, array->dims, &source));
   void *block = malloc(sr_piece_most_bytes(array) + 1);
@@ -218,7 +218,7 @@ spmdrun_status spmdrun_array_summarize(spmdrun_array *handle, spmdrun_summary *o
   sr_status own = all ? sr_sized_check(&context->ctx, "spmdrun_summary", out)
                       : sr_fail(&context->ctx, SR_ERR_NOMEM, "no memory for a summary");
   if (own == SR_OK)
-    own = sr_array_check_live(handle);
+    own = sr_array_check_read(handle, false);
   tally counts = {0};
   if (own == SR_OK)
     own = count_shards(&context->ctx, handle->array, &counts);

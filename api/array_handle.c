@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "api/array_layout.h"
+#include "api/guards.h"
 #include "api/value.h"
 
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *what,
@@ -16,6 +17,11 @@ sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *w
   handle->context = context;
   handle->array = array;
   snprintf(handle->what, sizeof handle->what, "%s", what);
+  handle->number = ++context->array_count;
+  handle->older = context->arrays;
+  if (handle->older)
+    handle->older->newer = handle;
+  context->arrays = handle;
   *out = handle;
   return SR_OK;
 }
@@ -23,6 +29,12 @@ sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *w
 void spmdrun_array_destroy(spmdrun_array *array) {
   if (!array)
     return;
+  if (array->newer)
+    array->newer->older = array->older;
+  else
+    array->context->arrays = array->older;
+  if (array->older)
+    array->older->newer = array->newer;
   sr_queued_run_release(array->maker);
   sr_array_destroy(array->array);
   sr_arena_destroy(array->arena);
@@ -101,6 +113,11 @@ const spmdrun_shard *spmdrun_shard_get(spmdrun_array *array, int index) {
   return &array->shown[index];
 }
 
+sr_status sr_array_check_read(spmdrun_array *array, bool is_explicit) {
+  SR_TRY(sr_guard_transfer(array, SR_DEVICE_TO_HOST, is_explicit));
+  return sr_array_check_live(array);
+}
+
 const spmdrun_layout *spmdrun_array_layout(spmdrun_array *handle) {
   const sr_array *array = handle->array;
   if (!handle->arena && !(handle->arena = sr_arena_create()))
@@ -139,7 +156,9 @@ sr_status sr_shard_check(spmdrun_array *handle, int index, const void *data, siz
 spmdrun_status spmdrun_shard_read(spmdrun_array *handle, int index, void *data, size_t bytes) {
   spmdrun_context *context = handle->context;
   sr_context_begin_beside(context);
-  sr_status own = sr_shard_check(handle, index, data, bytes);
+  sr_status own = sr_guard_transfer(handle, SR_DEVICE_TO_HOST, true);
+  if (own == SR_OK)
+    own = sr_shard_check(handle, index, data, bytes);
   if (own == SR_OK && bytes > 0)
     own = sr_shard_read(&context->ctx, handle->array, index, handle->array->shards[index].box.size,
                         data);

@@ -9,6 +9,9 @@
  * `array`. */
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *what,
                         spmdrun_array **out);
+/* sr_array_check_live, and asks the guards whether the array may go to the host (sr_guard_transfer).
+ */
+sr_status sr_array_check_read(spmdrun_array *array, bool is_explicit);
 /* Checks that shard `index` exists, that the array is live and that `data` has room for its
  * `bytes`. Errors: those of sr_array_check_live, SR_ERR_INVALID. */
 sr_status sr_shard_check(spmdrun_array *array, int index, const void *data, size_t bytes);

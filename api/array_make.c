@@ -6,6 +6,7 @@
 
 #include "api/array_handle.h"
 #include "api/array_layout.h"
+#include "api/guards.h"
 #include "api/value.h"
 #include "executor/io/element.h"
 #include "executor/io/source.h"
@@ -170,7 +171,9 @@ spmdrun_status spmdrun_shard_write(spmdrun_array *handle, int index, const void 
                                    size_t bytes) {
   spmdrun_context *context = handle->context;
   sr_context_begin_beside(context);
-  sr_status own = sr_shard_check(handle, index, data, bytes);
+  sr_status own = sr_guard_transfer(handle, SR_HOST_TO_DEVICE, true);
+  if (own == SR_OK)
+    own = sr_shard_check(handle, index, data, bytes);
   if (own == SR_OK && bytes > 0) {
     const sr_shard *box = &handle->array->shards[index].box;
     own = fill_from_block(&context->ctx, handle->array, index, handle->what,
@@ -239,6 +242,8 @@ spmdrun_status spmdrun_array_read(spmdrun_executable *executable, int index, con
   begin(context, array);
   sr_status own = make_argument(executable, index, array);
   if (own == SR_OK)
+    own = sr_guard_transfer(*array, SR_HOST_TO_DEVICE, true);
+  if (own == SR_OK)
     own = fill_from_source(&context->ctx, (*array)->array, (*array)->what, source);
   return finish(context, own, array);
 }
@@ -248,6 +253,8 @@ spmdrun_status spmdrun_array_from_host(spmdrun_executable *executable, int index
   spmdrun_context *context = executable->context;
   begin(context, array);
   sr_status own = make_argument(executable, index, array);
+  if (own == SR_OK)
+    own = sr_guard_transfer(*array, SR_HOST_TO_DEVICE, true);
   if (own == SR_OK)
     own = fill_from_memory(&context->ctx, (*array)->array, (*array)->what, data, bytes);
   return finish(context, own, array);
@@ -264,6 +271,8 @@ spmdrun_status spmdrun_array_load(spmdrun_context *context, const spmdrun_layout
   begin(context, array);
   sr_status own = make_of_layout(context, layout, array);
   if (own == SR_OK)
+    own = sr_guard_transfer(*array, SR_HOST_TO_DEVICE, true);
+  if (own == SR_OK)
     own = fill_from_source(&context->ctx, (*array)->array, (*array)->what, source);
   return finish(context, own, array);
 }
@@ -272,6 +281,8 @@ spmdrun_status spmdrun_array_fill(spmdrun_context *context, const spmdrun_layout
                                   spmdrun_fill *fill, void *user, spmdrun_array **array) {
   begin(context, array);
   sr_status own = make_of_layout(context, layout, array);
+  if (own == SR_OK)
+    own = sr_guard_transfer(*array, SR_HOST_TO_DEVICE, true);
   if (own == SR_OK)
     own = fill_by_calls(&context->ctx, *array, fill, user);
   return finish(context, own, array);

@@ -5,6 +5,7 @@
 
 #include "api/array_handle.h"
 #include "api/array_layout.h"
+#include "api/guards.h"
 #include "base/text.h"
 
 /* A program that reshards; in spmdrun_context.reshardings. */
@@ -85,6 +86,7 @@ static sr_status prepare(spmdrun_array *handle, sr_arena *arena, const spmdrun_l
                          struct sr_resharding **out) {
   spmdrun_context *context = handle->context;
   const sr_array *array = handle->array;
+  SR_TRY(sr_guard_transfer(handle, SR_DEVICE_TO_DEVICE, true));
   SR_TRY(sr_array_check_live(handle));
   if (!arena || SR_ARENA_GUARD(arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "no memory to reshard %s", handle->what);
@@ -103,8 +105,10 @@ static sr_status prepare(spmdrun_array *handle, sr_arena *arena, const spmdrun_l
 
 /* Collective. Compiles the program and keeps it, or destroys `move`. */
 static spmdrun_status compile(spmdrun_context *context, struct sr_resharding *move) {
+  const uint64_t before = sr_guard_device_bytes(context);
   const spmdrun_status status = spmdrun_compile_text(context, "reshard", move->text,
                                                      strlen(move->text), NULL, &move->program);
+  context->kept_bytes += sr_guard_device_bytes(context) - before;
   if (status != SPMDRUN_OK) {
     free(move);
     return status;

@@ -125,7 +125,7 @@ spmdrun_status spmdrun_array_write_npy(spmdrun_array *handle, const char *path) 
   sr_context_begin(context);
   sr_context_phase(context, SPMDRUN_PHASE_WRITE_RESULTS);
   box_sink sink = {.put = put_file, .ctx = &context->ctx, .array = array};
-  sr_status own = sr_array_check_live(handle);
+  sr_status own = sr_array_check_read(handle, true);
   if (own == SR_OK && sr_context_is_root(context))
     own = sr_npy_writer_create(&context->ctx, path, array->dtype, array->rank, array->dims,
                                &sink.writer);
@@ -143,7 +143,7 @@ spmdrun_status spmdrun_array_to_host(spmdrun_array *handle, void *data, size_t b
   const sr_array *array = handle->array;
   sr_context_begin(context);
   box_sink sink = {.put = put_memory, .ctx = &context->ctx, .array = array, .memory = data};
-  sr_status own = sr_array_check_live(handle);
+  sr_status own = sr_array_check_read(handle, true);
   uint64_t whole = 0;
   if (own == SR_OK && sr_context_is_root(context) &&
       (!sr_shape_bytes(array->rank, array->dims, sr_dtype_get(array->dtype)->bytes, &whole) ||
@@ -201,7 +201,7 @@ spmdrun_status spmdrun_array_write_zarr(spmdrun_array *handle, const char *path,
       .chunk = array->local_dims,
   };
   char staging[SR_ZARR_PATH_BYTES] = "";
-  sr_status own = sr_array_check_live(handle);
+  sr_status own = sr_array_check_read(handle, true);
   if (own == SR_OK && version != 2 && version != 3)
     own = sr_fail(&context->ctx, SR_ERR_INVALID, "Zarr version %d: expected 2 or 3", version);
   if (own == SR_OK && sr_context_is_root(context))

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "api/guards.h"
 #include "base/file.h"
 #include "base/plugin.h"
 #include "executable/format.h"
@@ -191,10 +192,23 @@ static void store_made(const sr_compilation *build, sr_tier_kind first, sr_tier_
   made->origin.kept |= sr_cache_store(&ctx, context->cache, &build->key, first, last, &what);
 }
 
-static void explain_miss(spmdrun_context *context, sr_arena *arena, const sr_key *key) {
+static const char *why_missed(spmdrun_context *context, sr_arena *arena, const sr_key *key) {
   sr_ctx ctx = {.log = context->ctx.log};
-  sr_context_log_always(context, context->cache ? sr_cache_explain(&ctx, context->cache, key, arena)
-                                                : "there is no cache to look in");
+  return context->cache ? sr_cache_explain(&ctx, context->cache, key, arena)
+                        : "there is no cache to look in";
+}
+
+/* Tells why the cache does not have the executable, if the caller wants to know, and asks the
+ * guards whether it may be compiled. */
+static sr_status before_compiling(sr_compilation *build) {
+  spmdrun_context *context = build->context;
+  const bool guarded = sr_guard_watches_compiling(context);
+  if (!build->options->explain_cache && !guarded)
+    return SR_OK;
+  const char *why = why_missed(context, build->arena, &build->key);
+  if (build->options->explain_cache)
+    sr_context_log_always(context, why);
+  return guarded ? sr_guard_compile(context, build->out->name, why) : SR_OK;
 }
 
 /* ---- compiling ------------------------------------------------------------------------------- */
@@ -392,10 +406,14 @@ static sr_status finish(sr_compilation *build) {
   out->lookup_seconds += waited;
   if (has)
     return SR_OK;
-  if (build->options->explain_cache)
-    explain_miss(context, build->arena, &build->key);
+  sr_status status = before_compiling(build);
+  if (status != SR_OK) {
+    if (context->cache)
+      sr_cache_release(context->cache);
+    return status;
+  }
   double before = sr_seconds_now();
-  sr_status status = compile(context, build->module, &build->target, &build->names, out);
+  status = compile(context, build->module, &build->target, &build->names, out);
   /* The compile time leaves out the look-up in the cache. */
   double seconds = build->read_seconds + sr_seconds_now() - before;
   build->made = status == SR_OK;

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/api.h"
+#include "api/guards.h"
 #include "api/sized.h"
 #include "executable/format.h"
 
@@ -408,6 +408,7 @@ void spmdrun_context_destroy(spmdrun_context *context) {
   sr_world_destroy(context->world);
   sr_arena_destroy(context->arena);
   sr_context_names_free(context);
+  sr_guards_free(context);
   /* The compiler's plug-in stays open because LLVM cannot be unloaded safely. */
   free(context);
 }

@@ -4,6 +4,7 @@
 
 #include "api/api.h"
 #include "api/array_handle.h"
+#include "api/guards.h"
 #include "api/sized.h"
 
 sr_status sr_executable_check_live(const spmdrun_executable *executable) {
@@ -42,6 +43,7 @@ sr_status sr_execution_prepare(spmdrun_executable *executable, spmdrun_array *co
   if (!inputs)
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
   SR_TRY(sr_executable_check_live(executable));
+  SR_TRY(sr_guard_donation(executable));
   for (int i = 0; i < signature->argument_count; i++) {
     if (!arguments || !arguments[i])
       return sr_fail(&context->ctx, SR_ERR_INVALID, "argument %d is missing", i);

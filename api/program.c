@@ -10,6 +10,7 @@
 #include "api/array_layout.h"
 #include "api/build.h"
 #include "api/cache_why.h"
+#include "api/guards.h"
 #include "api/nodes.h"
 #include "api/sized.h"
 #include "executable/format.h"
@@ -149,7 +150,7 @@ static sr_status make_ready(spmdrun_executable *executable) {
     executable->result_names[i] = sr_arena_printf(executable->arena, "result %d", (int)i);
   executable->results = describe_ports(executable->arena, signature->results,
                                        signature->result_count, signature->device_count);
-  return SR_OK;
+  return sr_guard_donation(executable);
 }
 
 /* On rank 0: logs whether the cache had the program, and how long the look-up or the compilation

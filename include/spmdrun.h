@@ -545,6 +545,56 @@ SPMDRUN_API spmdrun_status spmdrun_saves_wait(spmdrun_saves *saves);
  * NULL. Call it before the context is destroyed. */
 SPMDRUN_API void spmdrun_saves_close(spmdrun_saves *saves);
 
+/* ---- guards --------------------------------------------------------------------------------- */
+
+/*
+ * What a guard does when its event happens. A transfer is explicit if the caller made the call for
+ * its sake: array_read, from_host, load, fill, shard_write, reshard, shard_read, to_host, write_npy,
+ * write_zarr, saves, feeds and records. Other calls that read arrays transfer implicitly: compare
+ * and summarize. Executions on CPUs transfer nothing. The address of a shard (spmdrun_shard_get,
+ * spmdrun_shard_map) is no transfer.
+ */
+typedef enum spmdrun_guard_level {
+  SPMDRUN_GUARD_INHERIT, /* as in the scope around; outside of all scopes: allow */
+  SPMDRUN_GUARD_ALLOW,
+  SPMDRUN_GUARD_LOG,      /* an implicit one is logged as a warning */
+  SPMDRUN_GUARD_DISALLOW, /* an implicit one fails with SPMDRUN_INVALID */
+  SPMDRUN_GUARD_LOG_EXPLICIT,
+  SPMDRUN_GUARD_DISALLOW_EXPLICIT, /* explicit ones, too */
+} spmdrun_guard_level;
+
+typedef struct spmdrun_guards {
+  size_t size; /* sizeof(spmdrun_guards) */
+  spmdrun_guard_level host_to_device, device_to_device, device_to_host;
+  /* A program is compiled, because no cache has its executable. At most DISALLOW. The message says
+   * how the program differs from those that the cache has. */
+  spmdrun_guard_level compile;
+  /* A program is refused, when it is compiled or executed, if no result takes the memory of an
+   * argument that is donated to it. */
+  int strict_donation;
+  /* The end of the scope fails if this rank's devices then have more bytes than at its beginning.
+   * The message names the arrays that are left. */
+  int no_leak;
+} spmdrun_guards;
+
+/* Collective. Begin and end a scope of guards for all calls of the context; scopes may be nested.
+ * An end may fail because of no_leak; the scope has then ended, too. */
+SPMDRUN_API spmdrun_status spmdrun_guards_begin(spmdrun_context *context,
+                                                const spmdrun_guards *guards);
+SPMDRUN_API spmdrun_status spmdrun_guards_end(spmdrun_context *context);
+
+/* Memory of one of this rank's devices. */
+typedef struct spmdrun_memory {
+  size_t size;         /* sizeof(spmdrun_memory) */
+  int64_t device;      /* its number in the job */
+  uint64_t used_bytes; /* of arrays and programs, now */
+  uint64_t peak_bytes; /* since the device was made */
+} spmdrun_memory;
+/* Not collective. Describes device `index` of this rank: 0, 1, ... SPMDRUN_INVALID: there is no such
+ * device; the first array or program makes them. */
+SPMDRUN_API spmdrun_status spmdrun_memory_get(spmdrun_context *context, int index,
+                                              spmdrun_memory *memory);
+
 /* ---- the cache ------------------------------------------------------------------------------ */
 
 /*
