@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "api/api.h"
-#include "api/array_handle.h"
+#include "api/array/array_handle.h"
 #include "api/guards.h"
 #include "api/sized.h"
 

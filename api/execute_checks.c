@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array_handle.h"
+#include "api/array/array_handle.h"
 #include "api/self_check.h"
 #include "executor/io/element.h"
 

@@ -1,7 +1,7 @@
 /* Executions that the caller does not wait for at once. */
 #include <stdlib.h>
 
-#include "api/array_handle.h"
+#include "api/array/array_handle.h"
 
 struct spmdrun_run {
   spmdrun_executable *executable;

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "api/array_handle.h"
-#include "api/array_layout.h"
+#include "api/array/array_handle.h"
+#include "api/array/array_layout.h"
 #include "api/sized.h"
 #include "base/text.h"
 #include "sharding/device_lists.h"

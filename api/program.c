@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array_layout.h"
+#include "api/array/array_layout.h"
 #include "api/build.h"
 #include "api/cache_why.h"
 #include "api/guards.h"

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "api/value.h"
+#include "api/array/value.h"
 #include "graph/build/builder.h"
 
 /* The names of the checks, indexed by kind of tolerance. */

@@ -2,7 +2,7 @@
 #ifndef SR_API_SELF_CHECK_H
 #define SR_API_SELF_CHECK_H
 
-#include "api/tolerance.h"
+#include "api/array/tolerance.h"
 #include "base/arena.h"
 #include "base/status.h"
 #include "graph/ir/graph.h"

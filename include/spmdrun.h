@@ -549,10 +549,10 @@ SPMDRUN_API void spmdrun_saves_close(spmdrun_saves *saves);
 
 /*
  * What a guard does when its event happens. A transfer is explicit if the caller made the call for
- * its sake: array_read, from_host, load, fill, shard_write, reshard, shard_read, to_host, write_npy,
- * write_zarr, saves, feeds and records. Other calls that read arrays transfer implicitly: compare
- * and summarize. Executions on CPUs transfer nothing. The address of a shard (spmdrun_shard_get,
- * spmdrun_shard_map) is no transfer.
+ * its sake: it makes or fills an array (read, from_host, load, fill, shard_write), moves it
+ * (reshard), or brings it to the host (shard_read, to_host, write_npy, write_zarr). Other calls
+ * that read arrays transfer implicitly: compare and summarize. Executions on CPUs transfer nothing.
+ * The address of a shard (spmdrun_shard_get, spmdrun_shard_map) is no transfer.
  */
 typedef enum spmdrun_guard_level {
   SPMDRUN_GUARD_INHERIT, /* as in the scope around; outside of all scopes: allow */
@@ -590,8 +590,8 @@ typedef struct spmdrun_memory {
   uint64_t used_bytes; /* of arrays and programs, now */
   uint64_t peak_bytes; /* since the device was made */
 } spmdrun_memory;
-/* Not collective. Describes device `index` of this rank: 0, 1, ... SPMDRUN_INVALID: there is no such
- * device; the first array or program makes them. */
+/* Not collective. Describes device `index` of this rank: 0, 1, ... SPMDRUN_INVALID: there is no
+ * such device; the first array or program makes them. */
 SPMDRUN_API spmdrun_status spmdrun_memory_get(spmdrun_context *context, int index,
                                               spmdrun_memory *memory);
 

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array_handle.h"
+#include "api/array/array_handle.h"
 #include "api/sized.h"
 #include "base/thread.h"
 #include "executor/io/feed_source.h"

@@ -13,8 +13,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "api/array/value.h"
 #include "api/loop/record_log.h"
-#include "api/value.h"
 #include "base/c_locale.h"
 #include "base/file.h"
 #include "executor/transfer.h"

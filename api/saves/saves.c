@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "api/array_handle.h"
+#include "api/array/array_handle.h"
 #include "api/sized.h"
 
 enum {

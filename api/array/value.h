@@ -1,7 +1,7 @@
 /* Reads array elements as numbers, and walks over the elements of a piece of a shard, which lie in
  * a padded block (executor/transfer.h). */
-#ifndef SR_API_VALUE_H
-#define SR_API_VALUE_H
+#ifndef SR_API_ARRAY_VALUE_H
+#define SR_API_ARRAY_VALUE_H
 
 #include "executor/transfer.h"
 

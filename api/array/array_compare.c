@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array_handle.h"
+#include "api/array/array_handle.h"
+#include "api/array/tolerance.h"
+#include "api/array/value.h"
 #include "api/sized.h"
-#include "api/tolerance.h"
-#include "api/value.h"
 #include "executor/io/source.h"
 
 /* ---- comparing ------------------------------------------------------------------------------- */

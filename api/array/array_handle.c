@@ -1,13 +1,13 @@
 /* Handles of arrays, and the shards of this rank. */
-#include "api/array_handle.h"
+#include "api/array/array_handle.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array_layout.h"
+#include "api/array/array_layout.h"
+#include "api/array/value.h"
 #include "api/guards.h"
-#include "api/value.h"
 
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *what,
                         spmdrun_array **out) {

@@ -1,6 +1,6 @@
 /* These functions read one element at a time, for output and comparisons. So one function serves
  * all types; a loop over many elements would be needed once per type. */
-#include "api/value.h"
+#include "api/array/value.h"
 
 #include <stdio.h>
 #include <string.h>

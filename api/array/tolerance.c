@@ -1,11 +1,11 @@
 /* Infinities and NaN are compared before any tolerance applies: no tolerance makes an infinity
  * equal to a finite number. */
-#include "api/tolerance.h"
+#include "api/array/tolerance.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "api/value.h"
+#include "api/array/value.h"
 
 /* Returns the index of a value among the representable values; +0 and -0 both have index 0. */
 static int64_t position(sr_dtype part, const void *data) {

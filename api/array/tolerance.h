@@ -1,8 +1,8 @@
 /*
  * The rule for equal elements, used by --expect, spmdrun_array_compare and self-checking modules.
  */
-#ifndef SR_API_TOLERANCE_H
-#define SR_API_TOLERANCE_H
+#ifndef SR_API_ARRAY_TOLERANCE_H
+#define SR_API_ARRAY_TOLERANCE_H
 
 #include "base/dtype.h"
 

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array_handle.h"
-#include "api/value.h"
+#include "api/array/array_handle.h"
+#include "api/array/value.h"
 #include "executor/io/element.h"
 #include "executor/io/npy.h"
 #include "executor/io/zarr.h"

@@ -1,6 +1,6 @@
 /* Layouts: how callers of the library say the type of an array and where its shards lie. */
-#ifndef SR_API_ARRAY_LAYOUT_H
-#define SR_API_ARRAY_LAYOUT_H
+#ifndef SR_API_ARRAY_ARRAY_LAYOUT_H
+#define SR_API_ARRAY_ARRAY_LAYOUT_H
 
 #include "api/api.h"
 

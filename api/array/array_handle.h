@@ -1,6 +1,6 @@
 /* spmdrun_array: the handle through which callers of the library use an array. */
-#ifndef SR_API_ARRAY_HANDLE_H
-#define SR_API_ARRAY_HANDLE_H
+#ifndef SR_API_ARRAY_ARRAY_HANDLE_H
+#define SR_API_ARRAY_ARRAY_HANDLE_H
 
 #include "api/api.h"
 
@@ -9,8 +9,8 @@
  * `array`. */
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *what,
                         spmdrun_array **out);
-/* sr_array_check_live, and asks the guards whether the array may go to the host (sr_guard_transfer).
- */
+/* As sr_array_check_live, and asks the guards whether the array may go to the host. Errors: those
+ * of sr_guard_transfer, too. */
 sr_status sr_array_check_read(spmdrun_array *array, bool is_explicit);
 /* Checks that shard `index` exists, that the array is live and that `data` has room for its
  * `bytes`. Errors: those of sr_array_check_live, SR_ERR_INVALID. */

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array_handle.h"
-#include "api/array_layout.h"
+#include "api/array/array_handle.h"
+#include "api/array/array_layout.h"
 #include "api/guards.h"
 #include "base/text.h"
 

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array_handle.h"
-#include "api/array_layout.h"
+#include "api/array/array_handle.h"
+#include "api/array/array_layout.h"
+#include "api/array/value.h"
 #include "api/guards.h"
-#include "api/value.h"
 #include "executor/io/element.h"
 #include "executor/io/source.h"
 

@@ -1,4 +1,4 @@
-#include "api/array_layout.h"
+#include "api/array/array_layout.h"
 
 #include <stdio.h>
 #include <stdlib.h>
