@@ -168,6 +168,18 @@ void sr_reshardings_destroy(spmdrun_context *context);
 
 /* ---- program.c ------------------------------------------------------------------------------ */
 
+struct sr_nodes;
+/* The steps of making an executable. A new one has a name and an arena. `check` is as in
+ * spmdrun_compile_options. */
+sr_status sr_executable_new(spmdrun_context *context, const char *name, bool check,
+                            spmdrun_executable **out);
+/* Collective. Sends the executable's bytes and names to every rank that lacks them, by nodes.h; if
+ * `nodes` is NULL, from rank 0. Each rank decodes the plan. */
+spmdrun_status sr_executable_distribute(spmdrun_executable *executable,
+                                        const struct sr_nodes *nodes);
+/* Collective. Creates this rank's devices and loads the program on them. */
+sr_status sr_executable_make_ready(spmdrun_executable *executable);
+
 /* Returns a copy of `name` that lives as long as the context; NULL: there is no memory. */
 const char *sr_context_name(spmdrun_context *context, const char *name);
 /* Frees context->names. */

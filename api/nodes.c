@@ -163,7 +163,7 @@ sr_status sr_nodes_find(spmdrun_context *context, sr_status own, const sr_key *k
 /* ---- sending and keeping --------------------------------------------------------------------- */
 
 /* Sends rank 0's executable to all ranks, in jobs whose nodes have no caches of their own. */
-static sr_status send_all(spmdrun_executable *executable) {
+sr_status sr_nodes_send_all(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   sr_world_piece pieces[] = {{executable->bytes, executable->byte_count},
                              {executable->name_bytes, executable->name_byte_count}};
@@ -178,7 +178,7 @@ static sr_status send_all(spmdrun_executable *executable) {
 sr_status sr_nodes_distribute(spmdrun_executable *executable, const sr_nodes *nodes) {
   spmdrun_context *context = executable->context;
   if (!context->node_tiers)
-    return send_all(executable);
+    return sr_nodes_send_all(executable);
   sr_world_piece pieces[] = {{executable->bytes, executable->byte_count},
                              {&executable->origin.made_seconds, sizeof(double)}};
   int32_t source = nodes->source < 0 ? 0 : nodes->source;

@@ -24,6 +24,8 @@ typedef struct sr_nodes {
 sr_status sr_nodes_find(spmdrun_context *context, sr_status own, const sr_key *key,
                         spmdrun_executable *executable, sr_nodes *out);
 
+/* Collective. Sends bytes and name_bytes of rank 0 to every other rank. */
+sr_status sr_nodes_send_all(spmdrun_executable *executable);
 /* Sends bytes and name_bytes to every rank that lacks them. Collective: fails on all ranks if it
  * fails on one. */
 sr_status sr_nodes_distribute(spmdrun_executable *executable, const sr_nodes *nodes);

@@ -43,8 +43,8 @@ void sr_context_names_free(spmdrun_context *context) {
   }
 }
 
-static sr_status allocate(spmdrun_context *context, const char *name, bool check,
-                          spmdrun_executable **out) {
+sr_status sr_executable_new(spmdrun_context *context, const char *name, bool check,
+                            spmdrun_executable **out) {
   spmdrun_executable *executable = calloc(1, sizeof *executable);
   *out = executable;
   if (executable) {
@@ -78,12 +78,11 @@ static sr_status load(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* Collective. Sends the executable's bytes and names to every rank. Each rank decodes the plan. */
-static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes *nodes) {
+spmdrun_status sr_executable_distribute(spmdrun_executable *executable, const sr_nodes *nodes) {
   spmdrun_context *context = executable->context;
   sr_context_phase(context, SPMDRUN_PHASE_DISTRIBUTE);
   double start = sr_seconds_now();
-  sr_status own = sr_nodes_distribute(executable, nodes);
+  sr_status own = nodes ? sr_nodes_distribute(executable, nodes) : sr_nodes_send_all(executable);
   if (own == SR_OK)
     own = load(executable);
   spmdrun_status status = sr_context_settle(context, own);
@@ -131,8 +130,7 @@ static const spmdrun_port *describe_ports(sr_arena *arena, const sr_port *ports,
   return out;
 }
 
-/* Collective. Creates this rank's devices and loads the program on them. */
-static sr_status make_ready(spmdrun_executable *executable) {
+sr_status sr_executable_make_ready(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   const sr_signature *signature = &executable->plan->signature;
   SR_TRY(sr_context_devices(context, "the program", signature->device_count, &executable->set));
@@ -180,7 +178,7 @@ static spmdrun_status build(spmdrun_context *context, const sr_program_text *sou
                             sr_nodes *out_nodes, sr_compilation **out_build) {
   bool root = sr_context_is_root(context);
   if (own == SR_OK)
-    own = allocate(context, source->name, options->check, out);
+    own = sr_executable_new(context, source->name, options->check, out);
   if (own == SR_OK && root)
     own = sr_compilation_begin(context, source, options,
                                &(sr_build_target){.code = context->target}, *out, out_build);
@@ -219,10 +217,10 @@ static spmdrun_status compile(spmdrun_context *context, const sr_program_text *s
         sr_sized_read(&context->ctx, "spmdrun_compile_options", options, &own, sizeof own);
   spmdrun_status status = build(context, source, source_status, &own, &executable, &nodes, &built);
   if (status == SPMDRUN_OK)
-    status = distribute(executable, &nodes);
+    status = sr_executable_distribute(executable, &nodes);
   bool distributed = status == SPMDRUN_OK;
   if (distributed)
-    status = sr_context_settle(context, make_ready(executable));
+    status = sr_context_settle(context, sr_executable_make_ready(executable));
   keep(executable, &nodes, built, distributed);
   if (status == SPMDRUN_OK)
     *out = executable;
@@ -292,7 +290,7 @@ static sr_status build_for(spmdrun_context *context, const char *path,
   sr_build_target target;
   SR_TRY(sr_sized_read(&context->ctx, "spmdrun_compile_options", given, &options, sizeof options));
   SR_TRY(target_of(context, topology, &target));
-  SR_TRY(allocate(context, path, false, out));
+  SR_TRY(sr_executable_new(context, path, false, out));
   SR_TRY(sr_program_text_open(&context->ctx, path, &source));
   sr_compilation *build;
   sr_status status = sr_compilation_begin(context, &source, &options, &target, *out, &build);
@@ -353,7 +351,7 @@ static sr_status why(spmdrun_context *context, const char *path, const spmdrun_t
   sr_build_target target = {.code = context->target};
   if (topology)
     SR_TRY(target_of(context, topology, &target));
-  SR_TRY(allocate(context, path, false, program));
+  SR_TRY(sr_executable_new(context, path, false, program));
   SR_TRY(sr_program_text_open(&context->ctx, path, &source));
   sr_compilation *build;
   sr_status status = sr_compilation_read(context, &source, &no_options, &target, *program, &build);

@@ -298,6 +298,16 @@ SPMDRUN_API spmdrun_status spmdrun_compile_for(spmdrun_context *context, const c
 SPMDRUN_API spmdrun_status spmdrun_cache_why(spmdrun_context *context, const char *path,
                                              const spmdrun_topology *topology, char **json);
 SPMDRUN_API void spmdrun_executable_destroy(spmdrun_executable *executable);
+/* Returns the executable as bytes, which the same version of the library loads on machines with
+ * the same kind of processors or GPUs. Free them with spmdrun_free. Not collective; all ranks have
+ * equal executables. Errors: SPMDRUN_NOMEM. */
+SPMDRUN_API spmdrun_status spmdrun_executable_save(const spmdrun_executable *executable,
+                                                   void **bytes, size_t *count);
+/* Collective. Makes an executable from rank 0's bytes; the other ranks may pass NULL and 0. The
+ * bytes hold machine code: load only what you trust. SPMDRUN_INVALID: the bytes are damaged, or
+ * from another version. SPMDRUN_UNSUPPORTED: the code is for another machine. */
+SPMDRUN_API spmdrun_status spmdrun_executable_load(spmdrun_context *context, const void *bytes,
+                                                   size_t count, spmdrun_executable **executable);
 
 /* What to show of a program. */
 typedef struct spmdrun_show_options {

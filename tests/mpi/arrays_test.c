@@ -138,6 +138,39 @@ static void check_program(void) {
   free(text);
 }
 
+/* An executable as bytes, loaded again; bytes with any fault are refused. */
+static void check_bytes(void) {
+  char *text = scale_text(DEVICES, ROWS, "");
+  spmdrun_executable *made = NULL, *loaded = NULL;
+  spmdrun_array *in = NULL, *out = NULL;
+  spmdrun_summary summary = {.size = sizeof summary};
+  void *data = NULL;
+  size_t count = 0;
+  const int root = spmdrun_rank(context) == 0;
+  EXPECT_EQ(spmdrun_compile_text(context, "scale", text, strlen(text), NULL, &made), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_executable_save(made, &data, &count), SPMDRUN_OK);
+  spmdrun_executable_destroy(made);
+  EXPECT_EQ(spmdrun_executable_load(context, root ? data : NULL, root ? count : 0, &loaded),
+            SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_device_count(loaded), DEVICES);
+  EXPECT_EQ(spmdrun_array_read(loaded, 0, "ones", &in), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_execute(loaded, &in, &out), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_array_summarize(out, &summary), SPMDRUN_OK);
+  EXPECT(summary.min == 2 && summary.max == 2);
+  spmdrun_array_destroy(out);
+  spmdrun_array_destroy(in);
+  spmdrun_executable_destroy(loaded);
+  char *bytes = data;
+  for (size_t i = 0; i < count; i += count / 61 + 1) {
+    bytes[i] ^= 4;
+    EXPECT(spmdrun_executable_load(context, bytes, count, &loaded) != SPMDRUN_OK && !loaded);
+    bytes[i] ^= 4;
+    EXPECT(spmdrun_executable_load(context, bytes, i, &loaded) != SPMDRUN_OK && !loaded);
+  }
+  spmdrun_free(data);
+  free(text);
+}
+
 static void check_written(void) {
   spmdrun_array *array = NULL;
   EXPECT_EQ(spmdrun_array_create(context, &layouts[0], &array), SPMDRUN_OK);
@@ -212,6 +245,7 @@ int main(int argc, char **argv) {
     check_made();
     check_resharded();
     check_program();
+    check_bytes();
     check_written();
     check_refused();
   } else {

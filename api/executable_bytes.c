@@ -1,0 +1,130 @@
+/*
+ * Executables as bytes of the caller: a head, the identity of the library that made them, the
+ * program's name, its names and locations, and the executable as in a cache entry. The digest is
+ * over all that follows it.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/build.h"
+#include "api/nodes.h"
+#include "base/hash.h"
+#include "executable/format.h"
+
+static const char magic[8] = "spmdrun1";
+
+typedef struct head {
+  char magic[8];
+  sr_digest digest;
+  uint64_t identity, name, names, executable; /* bytes of each part */
+} head;
+
+static size_t round_up(size_t bytes) {
+  return (bytes + 15) / 16 * 16; /* the executable is decoded where it lies */
+}
+
+static size_t parts_begin(const head *of) {
+  return round_up(sizeof *of + of->identity + of->name + of->names);
+}
+
+static sr_digest digest_of(const char *bytes, size_t count) {
+  const size_t from = offsetof(head, identity);
+  return sr_digest_of(bytes + from, count - from);
+}
+
+spmdrun_status spmdrun_executable_save(const spmdrun_executable *executable, void **out,
+                                       size_t *out_count) {
+  spmdrun_context *context = executable->context;
+  sr_context_begin_beside(context);
+  const char *identity = sr_compiler_identity();
+  head of = {.identity = strlen(identity),
+             .name = strlen(executable->name) + 1,
+             .names = executable->name_byte_count,
+             .executable = executable->byte_count};
+  const size_t begin = parts_begin(&of), count = begin + executable->byte_count;
+  char *bytes = calloc(1, count);
+  *out = bytes;
+  *out_count = bytes ? count : 0;
+  if (!bytes)
+    return sr_context_finish(
+        context, sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", executable->name));
+  char *at = bytes + sizeof of;
+  memcpy(at, identity, of.identity);
+  memcpy(at += of.identity, executable->name, of.name);
+  memcpy(at + of.name, executable->name_bytes, of.names);
+  memcpy(bytes + begin, executable->bytes, executable->byte_count);
+  memcpy(of.magic, magic, sizeof magic);
+  memcpy(bytes, &of, sizeof of);
+  of.digest = digest_of(bytes, count);
+  memcpy(bytes, &of, sizeof of);
+  return sr_context_finish(context, SR_OK);
+}
+
+/* Checks the head and the digest, so that only bytes as spmdrun_executable_save gave them go on. */
+static sr_status check(sr_ctx *ctx, const char *bytes, size_t count, head *out) {
+  const char *identity = sr_compiler_identity();
+  if (count < sizeof *out || memcmp(bytes, magic, sizeof magic) != 0)
+    return sr_fail(ctx, SR_ERR_INVALID, "these bytes are no executable of spmdrun");
+  memcpy(out, bytes, sizeof *out);
+  const uint64_t sizes[] = {out->identity, out->name, out->names, out->executable};
+  uint64_t most = count;
+  for (size_t i = 0; i < 4; i++)
+    if (sizes[i] > most)
+      return sr_fail(ctx, SR_ERR_INVALID, "the bytes of the executable are cut off");
+    else
+      most -= sizes[i];
+  if (parts_begin(out) + out->executable != count)
+    return sr_fail(ctx, SR_ERR_INVALID, "the bytes of the executable are cut off");
+  const sr_digest digest = digest_of(bytes, count);
+  if (memcmp(&digest, &out->digest, sizeof digest) != 0 || out->name == 0 ||
+      bytes[sizeof *out + out->identity + out->name - 1] != '\0')
+    return sr_fail(ctx, SR_ERR_INVALID, "the bytes of the executable are damaged");
+  if (out->identity != strlen(identity) ||
+      memcmp(bytes + sizeof *out, identity, out->identity) != 0)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "the executable was made by %.*s, and this is %s: compile the program again",
+                   (int)(out->identity < 128 ? out->identity : 128), bytes + sizeof *out, identity);
+  return SR_OK;
+}
+
+/* On rank 0: makes the executable from its bytes, which are copied. */
+static sr_status read_bytes(spmdrun_context *context, const char *bytes, size_t count,
+                            spmdrun_executable **out) {
+  head of;
+  SR_TRY(check(&context->ctx, bytes, count, &of));
+  const char *name = bytes + sizeof of + of.identity;
+  SR_TRY(sr_executable_new(context, name, false, out));
+  spmdrun_executable *executable = *out;
+  if (SR_ARENA_GUARD(executable->arena))
+    return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", name);
+  executable->name_bytes = sr_arena_copy(executable->arena, name + of.name, of.names);
+  executable->name_byte_count = of.names;
+  executable->cache_bytes = aligned_alloc(16, round_up(of.executable));
+  if (!executable->cache_bytes)
+    return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", name);
+  memcpy(executable->cache_bytes, bytes + parts_begin(&of), of.executable);
+  executable->bytes = executable->cache_bytes;
+  executable->byte_count = of.executable;
+  executable->origin = (sr_origin){.cache = SPMDRUN_CACHE_MEMORY, .place = "bytes of the caller"};
+  return SR_OK;
+}
+
+spmdrun_status spmdrun_executable_load(spmdrun_context *context, const void *bytes, size_t count,
+                                       spmdrun_executable **out) {
+  spmdrun_executable *executable = NULL;
+  sr_context_begin(context);
+  *out = NULL;
+  sr_status own = sr_context_is_root(context)
+                      ? read_bytes(context, bytes, count, &executable)
+                      : sr_executable_new(context, "executable", false, &executable);
+  spmdrun_status status = sr_context_settle(context, own);
+  if (status == SPMDRUN_OK)
+    status = sr_executable_distribute(executable, NULL);
+  if (status == SPMDRUN_OK)
+    status = sr_context_settle(context, sr_executable_make_ready(executable));
+  if (status == SPMDRUN_OK)
+    *out = executable;
+  else
+    spmdrun_executable_destroy(executable);
+  return status;
+}
