@@ -200,6 +200,7 @@ static void name_partial(sr_writer *w) {
 }
 
 sr_status sr_writer_begin(sr_ctx *ctx, sr_writer *w) {
+  sr_state_sweep(w->options.directory); /* what could not be removed after a failed save */
   name_partial(w);
   return sr_save_begin(ctx, w->options.path, w->options.directory, w->partial);
 }

@@ -6,7 +6,7 @@
  */
 #include <fcntl.h>
 #include <stdlib.h>
-#include <sys/stat.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "spmdrun.h"
@@ -189,6 +189,131 @@ static void check_restore(const char *directory) {
   spmdrun_saves_close(saves);
 }
 
+/* Large arrays, cut along one axis, whole on all devices, and cut along both axes: shards with
+ * copies are divided, and each chunk is written once. On other meshes, the numbers are the same. */
+static spmdrun_executable *compile_wide(int x, int y) {
+  char *text = malloc(TEXT_BYTES);
+  snprintf(text, TEXT_BYTES,
+           "module @wide attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} "
+           "{\n  sdy.mesh @mesh = <[\"x\"=%d, \"y\"=%d]>\n"
+           "  func.func public @main("
+           "%%arg0: tensor<3002x257xf32> {sdy.sharding = #sdy.sharding<@mesh, [{\"x\"}, {}]>}, "
+           "%%arg1: tensor<1x1500x300xi32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}, {}]>}, "
+           "%%arg2: tensor<2x5x40001xi8> {sdy.sharding = #sdy.sharding<@mesh, [{}, {\"x\"}, "
+           "{\"y\"}]>}) -> tensor<3002x257xf32> {\n    return %%arg0 : tensor<3002x257xf32>\n  "
+           "}\n}\n",
+           x * y, x, y);
+  spmdrun_executable *program = NULL;
+  spmdrun_status status =
+      spmdrun_compile_text(context, "wide.mlir", text, strlen(text), NULL, &program);
+  EXPECT_EQ(status, SPMDRUN_OK);
+  free(text);
+  return program;
+}
+
+static void check_wide(const char *directory) {
+  static const char *const sources[] = {"uniform:7", "iota", "iota"};
+  static const int meshes[][2] = {{1, 1}, {2, 2}, {1, 3}, {4, 2}};
+  char files[3][300], saved[300];
+  spmdrun_array *arrays[3] = {0};
+  snprintf(saved, sizeof saved, "%s/wide", directory);
+  spmdrun_executable *program = compile_wide(2, 2);
+  spmdrun_saves *saves = open_saves(saved, NULL);
+  for (int i = 0; i < 3; i++) {
+    snprintf(files[i], sizeof files[i], "%s/wide%d.npy", directory, i);
+    EXPECT_EQ(spmdrun_array_read(program, i, sources[i], &arrays[i]), SPMDRUN_OK);
+    EXPECT_EQ(spmdrun_array_write_npy(arrays[i], files[i]), SPMDRUN_OK);
+  }
+  EXPECT_EQ(spmdrun_save(saves, program, 1, arrays, 3), SPMDRUN_OK);
+  for (int i = 0; i < 3; i++)
+    spmdrun_array_destroy(arrays[i]);
+  EXPECT_EQ(spmdrun_saves_wait(saves), SPMDRUN_OK);
+  /* 1501 rows of a shard are 19 times 79; 1500 rows of a whole array are divided anyhow. */
+  EXPECT(is_there(saved, "save-1/state0/c.37.0") && !is_there(saved, "save-1/state0/c.38.0"));
+  EXPECT(is_there(saved, "save-1/state1/c.0.1.0") && !is_there(saved, "save-1/state1/c.0.2.0"));
+  EXPECT(is_there(saved, "save-1/state2/c.0.1.1") && !is_there(saved, "save-1/state2/c.0.2.0"));
+  spmdrun_executable_destroy(program);
+  spmdrun_saves_close(saves);
+  saves = open_saves(saved, NULL);
+  for (int m = 0; m < 4; m++) {
+    program = compile_wide(meshes[m][0], meshes[m][1]);
+    EXPECT_EQ(spmdrun_saves_restore(saves, program, 3, arrays), SPMDRUN_OK);
+    for (int i = 0; i < 3; i++) {
+      if (!EXPECT_EQ(spmdrun_array_compare(arrays[i], files[i], 0, 0), SPMDRUN_OK))
+        fprintf(stderr, "  array %d on mesh %d: %s\n", i, m, spmdrun_message(context));
+      spmdrun_array_destroy(arrays[i]);
+    }
+    spmdrun_executable_destroy(program);
+  }
+  spmdrun_saves_close(saves);
+}
+
+/* ---- disks that are full --------------------------------------------------------------------- */
+
+static int count_of(const char *text, const char *part) {
+  int count = 0;
+  for (const char *at = text; (at = strstr(at, part)) != NULL; at++)
+    count++;
+  return count;
+}
+
+/* Limits what the last rank can do: the size of its files, or how many it may open. */
+static void limit_last(int resource, rlim_t limit) {
+  struct rlimit limits;
+  if (spmdrun_rank(context) != spmdrun_size(context) - 1)
+    return;
+  EXPECT_EQ(getrlimit(resource, &limits), 0);
+  limits.rlim_cur = limit;
+  EXPECT_EQ(setrlimit(resource, &limits), 0);
+}
+
+/* Counts the names in a state directory: the lock, saves, and what should not be there. */
+static void expect_names(const char *path, int count) {
+  char command[400];
+  snprintf(command, sizeof command, "test `ls -A %s | wc -l` = %d", path, count);
+  if (is_root())
+    EXPECT_EQ(system(command), 0);
+}
+
+/* A rank cannot write: the save fails everywhere, those before stand, and the next is tried. */
+static void check_full(const char *directory, int resource, rlim_t limit, const char *why) {
+  char path[300], who[64];
+  struct rlimit before;
+  snprintf(path, sizeof path, "%s/full%d", directory, resource);
+  getrlimit(resource, &before);
+  spmdrun_executable *program = compile_step("step", 4, ROWS, "0", "f32");
+  spmdrun_saves *saves = open_saves(path, NULL);
+  spmdrun_array *state[COUNT] = {0};
+  make_state(program, state);
+  EXPECT_EQ(spmdrun_save(saves, program, 1, state, COUNT), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_saves_wait(saves), SPMDRUN_OK);
+  log_text[0] = '\0';
+  limit_last(resource, limit);
+  EXPECT_EQ(spmdrun_save(saves, program, 2, state, COUNT), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_save(saves, program, 3, state, COUNT), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_saves_step(saves), 1);
+  EXPECT_EQ(count_of(log_text, "the save of step 2 failed: "), is_root());
+  EXPECT(spmdrun_saves_wait(saves) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_IO);
+  EXPECT_CONTAINS(spmdrun_message(context), "the save of step 3 failed: ");
+  EXPECT_CONTAINS(spmdrun_message(context), why);
+  snprintf(who, sizeof who, "rank %d: ", spmdrun_size(context) - 1);
+  if (is_root() && spmdrun_size(context) > 1)
+    EXPECT_CONTAINS(spmdrun_message(context), who);
+  limit_last(resource, before.rlim_cur);
+  EXPECT_EQ(count_of(log_text, " failed: "), is_root() ? 2 : 0);
+  EXPECT_EQ(count_of(log_text, "; that of step 1 stands"), is_root() ? 2 : 0);
+  if (resource == RLIMIT_FSIZE)
+    expect_names(path, 2);
+  EXPECT_EQ(spmdrun_save(saves, program, 4, state, COUNT), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_saves_wait(saves), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_saves_step(saves), 4);
+  expect_names(path, 3); /* a directory that could not be removed without files is gone now */
+  destroy_state(state);
+  spmdrun_saves_close(saves);
+  spmdrun_executable_destroy(program);
+}
+
 /* ---- what is refused ------------------------------------------------------------------------- */
 
 static void expect_refusal(spmdrun_saves *saves, spmdrun_executable *program, int count,
@@ -367,10 +492,14 @@ int main(void) {
       .size = sizeof options, .no_cache = 1, .log = "error,saves=info", .log_sink = note};
   if (!EXPECT_EQ(spmdrun_context_create(&options, &context), SPMDRUN_OK))
     return expect_result();
-  char directory[256] = "/tmp/spmdrun-saves-XXXXXX", command[800];
+  char place[200] = "/tmp/spmdrun-saves-XXXXXX", directory[256], command[300];
   if (is_root())
-    EXPECT(mkdtemp(directory) != NULL);
-  EXPECT_EQ(spmdrun_share(context, directory, sizeof directory), SPMDRUN_OK);
+    EXPECT(mkdtemp(place) != NULL);
+  EXPECT_EQ(spmdrun_share(context, place, sizeof place), SPMDRUN_OK);
+  snprintf(directory, sizeof directory, "%s/state", place);
+  check_full(place, RLIMIT_FSIZE, 8, "cannot be written: File too large");
+  check_full(place, RLIMIT_NOFILE, 4, "cannot be written: Too many open files");
+  check_wide(place);
   check_save(directory);
   check_restore(directory);
   check_other_programs(directory);
@@ -378,7 +507,7 @@ int main(void) {
   check_damage(directory);
   check_newer_format(directory);
   EXPECT_EQ(spmdrun_agree(context, SPMDRUN_OK, NULL), SPMDRUN_OK);
-  snprintf(command, sizeof command, "rm -rf %s %s-damaged", directory, directory);
+  snprintf(command, sizeof command, "rm -rf %s", place);
   if (is_root())
     EXPECT_EQ(system(command), 0);
   spmdrun_context_destroy(context);

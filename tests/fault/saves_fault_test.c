@@ -1,0 +1,194 @@
+/*
+ * A save is written beside two earlier ones, with a fault in every system call. Whatever fails, at
+ * least the two newest whole saves stand that stood before, or the new one with the one before it.
+ * The next job finds them, removes leftovers and saves.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "fault/tracer.h"
+#include "saves/put.h"
+#include "support/expect.h"
+#include "support/scratch.h"
+
+enum {
+  SIZE = 6,
+  PART = 3,
+  KEEP = 2,
+  OLD = 2, /* steps: 1 and 2 stand, 3 is written, 4 by the next job */
+  NEW = 3,
+  NEXT = 4,
+  LEVEL = 1
+};
+static const int errors[] = {EIO, ENOSPC};
+
+static scratch place;
+static char directory[300];
+static trace clean, faulty;
+
+static const int64_t dims[] = {SIZE}, part[] = {PART};
+static const sr_save_array arrays[] = {
+    {.name = "x", .sharding = "[{}]", .dtype = SR_F32, .rank = 1, .dims = dims, .chunk = part},
+    {.name = "", .sharding = "[]", .dtype = SR_I32, .rank = 0, .dims = dims, .chunk = part},
+};
+
+/* As api/saves and the writer's thread do on one rank. */
+static bool save(int64_t step) {
+  float x[SIZE + 1] = {(float)step, 2, 3, 4, 5, (float)step, 0};
+  sr_saved_chunk chunks[] = {{.array = 0, .index = {0}, .valid = {PART}},
+                             {.array = 0, .index = {1}, .valid = {PART}, .offset = PART * 4},
+                             {.array = 1, .offset = SIZE * 4}};
+  const sr_snapshot snapshot = {.chunks = chunks, .count = 3, .buffer = (uint8_t *)x};
+  const sr_save_manifest manifest = {.format = SR_SAVE_FORMAT,
+                                     .version = "1",
+                                     .program = "p",
+                                     .computation = "c",
+                                     .step = step,
+                                     .devices = 1,
+                                     .ranks = 1,
+                                     .count = 2,
+                                     .arrays = arrays};
+  sr_ctx ctx = {0};
+  sr_zarr_encoder encoder = {0};
+  char partial[SR_FILE_TEMPORARY_BYTES];
+  int folder;
+  if (sr_state_open(&ctx, directory, &folder) != SR_OK)
+    return false;
+  sr_state_sweep(folder);
+  bool good =
+      sr_file_temporary_name(partial) && sr_save_begin(&ctx, directory, folder, partial) == SR_OK &&
+      sr_save_put(&ctx, &encoder, directory, folder, partial, LEVEL, &manifest, &snapshot) ==
+          SR_OK &&
+      sr_save_mark(folder, partial, 0, true) &&
+      sr_save_finish(&ctx, directory, folder, partial, LEVEL, &manifest) == SR_OK &&
+      sr_save_publish(&ctx, directory, folder, partial, step) == SR_OK;
+  sr_file_tree_remove(folder, partial);
+  if (good)
+    sr_state_prune(directory, folder, step, KEEP, NULL, 0);
+  sr_zarr_encoder_free(&encoder);
+  close(folder);
+  return good;
+}
+
+/* ---- looking --------------------------------------------------------------------------------- */
+
+static bool is_whole(int folder, int64_t step) {
+  sr_ctx ctx = {0};
+  sr_arena *arena = sr_arena_create();
+  sr_save_manifest manifest;
+  char *text;
+  size_t bytes;
+  bool whole = sr_save_text(&ctx, directory, folder, step, &text, &bytes) == SR_OK &&
+               sr_save_manifest_read(&ctx, arena, "it", text, bytes, &manifest) == SR_OK &&
+               manifest.step == step &&
+               sr_save_check(&ctx, directory, folder, &manifest, 0, 1) == SR_OK;
+  free(text);
+  sr_arena_destroy(arena);
+  return whole;
+}
+
+/* True if all saves that are listed are whole, and they are `first` and `second`, or with `more`
+ * older ones, too. */
+static bool stand(int64_t first, int64_t second, bool more) {
+  sr_ctx ctx = {0};
+  sr_arena *arena = sr_arena_create();
+  int64_t *steps;
+  size_t count;
+  int folder;
+  bool good = sr_state_open(&ctx, directory, &folder) == SR_OK &&
+              sr_state_list(&ctx, arena, directory, folder, &steps, &count) == SR_OK &&
+              count >= 2 && steps[0] == first && steps[1] == second && (more || count == 2);
+  for (size_t i = 0; good && i < count; i++)
+    good = is_whole(folder, steps[i]);
+  close(folder);
+  sr_arena_destroy(arena);
+  return good;
+}
+
+static int count_names(void) {
+  DIR *stream = opendir(directory);
+  int count = 0;
+  while (stream && sr_file_next_name(stream))
+    count++;
+  closedir(stream);
+  return count;
+}
+
+/* ---- runs ------------------------------------------------------------------------------------ */
+
+static void arrange(void *user) {
+  (void)user;
+  EXPECT(sr_file_tree_remove(AT_FDCWD, directory));
+  EXPECT(save(1) && save(OLD));
+}
+
+static int act(void *user) {
+  (void)user;
+  return save(NEW) ? 1 : 0;
+}
+
+/* True if the next job, in a process of its own, leaves its save and one before it, only. */
+static bool next_is_clean(void) {
+  pid_t child = fork();
+  if (child == 0)
+    _exit(save(NEXT) ? 0 : 1);
+  int status;
+  return child > 0 && waitpid(child, &status, 0) == child && status == 0 &&
+         (stand(NEXT, NEW, false) || stand(NEXT, OLD, false)) && count_names() == 2;
+}
+
+static void try(fault what) {
+  trace_run(arrange, act, NULL, &clean, what, NULL, &faulty);
+  bool killed = what.kind == FAULT_KILL || what.kind == FAULT_CUT;
+  bool ended = killed ? WIFSIGNALED(faulty.status) && WTERMSIG(faulty.status) == SIGKILL
+                      : WIFEXITED(faulty.status);
+  bool done = WIFEXITED(faulty.status) && WEXITSTATUS(faulty.status) == 1;
+  bool good = EXPECT(faulty.struck) && EXPECT(ended);
+  good = EXPECT(stand(NEW, OLD, true) || (!done && stand(OLD, 1, false))) && good;
+  good = EXPECT(next_is_clean()) && good;
+  if (!good)
+    fprintf(stderr, "  fault %d, error %d, at call %d of %d, %s: status %x\n", what.kind,
+            what.error, what.at, clean.count, trace_call_name(clean.calls[what.at].number),
+            (unsigned)faulty.status);
+}
+
+/* Injects all faults at call `at`; returns their number. */
+static int try_call(int at) {
+  int runs = 0;
+  bool of_memory = fault_is_of_memory(clean.calls[at].number);
+  for (int kind = FAULT_KILL; kind < FAULT_KINDS; kind++) {
+    if (!fault_can_strike((fault_kind)kind, clean.calls[at].number))
+      continue;
+    size_t count = kind == FAULT_ERROR && !of_memory ? sizeof errors / sizeof *errors : 1;
+    for (size_t i = 0; i < count; i++)
+      if (fault_error_is_due(at, i, count)) {
+        try((fault){(fault_kind)kind, at, of_memory ? ENOMEM : errors[i]});
+        runs++;
+      }
+  }
+  return runs;
+}
+
+int main(void) {
+  if (!trace_is_allowed()) {
+    printf("not tested: this process may not trace its children\n");
+    return EXPECT_SKIPPED;
+  }
+  if (access("/dev/shm", W_OK) == 0) /* on a disk the test would only take longer */
+    setenv("TMPDIR", "/dev/shm", 0);
+  scratch_init(&place);
+  snprintf(directory, sizeof directory, "%s/state", place.path);
+  trace_run(arrange, act, NULL, NULL, (fault){0}, NULL, &clean);
+  EXPECT(WIFEXITED(clean.status) && WEXITSTATUS(clean.status) == 1);
+  int runs = 0;
+  if (EXPECT(stand(NEW, OLD, false)) && EXPECT(next_is_clean()))
+    for (int at = 0; at < clean.count; at++)
+      runs += try_call(at);
+  printf("%d calls, %d faults\n", clean.count, runs);
+  scratch_deinit(&place);
+  return expect_result();
+}
