@@ -28,22 +28,42 @@ static bool sync_directory(int directory) {
   return fsync(directory) == 0 || errno == EINVAL;
 }
 
-/* Writes a new file, so that it is on the disk. A network file system may report a full disk only
- * at the sync or the close. */
-static bool put_file(int directory, const char *name, const void *data, size_t bytes) {
+/* New files that are written and wait for their sync. To sync one at a time would cost a commit of
+ * the file system's journal for each; so the first sync commits what all of a batch need. */
+typedef struct batch {
+  int files[32];
+  int count;
+} batch;
+
+/* Makes the files of the batch durable and closes them. A network file system may report a full
+ * disk only here. */
+static bool sync_batch(batch *b) {
+  bool good = true;
+  int error = 0;
+  for (int i = 0; i < b->count; i++) {
+    bool synced = fsync(b->files[i]) == 0;
+    error = !synced && good ? errno : error;
+    bool closed = close(b->files[i]) == 0;
+    error = synced && !closed && good ? errno : error;
+    good = good && synced && closed;
+  }
+  b->count = 0;
+  errno = error;
+  return good;
+}
+
+/* Writes a new file and adds it to the batch. */
+static bool put_file(batch *b, int directory, const char *name, const void *data, size_t bytes) {
+  if (b->count == sizeof b->files / sizeof *b->files && !sync_batch(b))
+    return false;
   int file = openat(directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
   if (file < 0)
     return false;
-  bool good = sr_file_write(file, data, bytes, 0) && fsync(file) == 0;
-  int error = errno;
-  if (close(file) != 0 && good) {
-    good = false;
-    error = errno;
-  }
-  if (!good)
-    unlinkat(directory, name, 0);
-  errno = error;
-  return good;
+  b->files[b->count++] = file;
+  if (!sr_file_write(file, data, bytes, 0))
+    return false;
+  sync_file_range(file, 0, 0, SYNC_FILE_RANGE_WRITE); /* begins; not all file systems can */
+  return true;
 }
 
 sr_status sr_save_begin(sr_ctx *ctx, const char *path, int directory, const char *partial) {
@@ -65,6 +85,7 @@ typedef struct putting {
   int level;
   const sr_save_manifest *manifest;
   const sr_snapshot *snapshot;
+  batch batch;
   int partial;      /* the hidden directory */
   int32_t array;    /* number of the array whose directory is open; -1: none */
   int array_folder; /* that directory */
@@ -82,22 +103,14 @@ static sr_zarr_spec spec_of(const sr_save_array *array, int level) {
                         .flat = true};
 }
 
-/* Closes the directory of an array. */
-static sr_status leave_array(putting *p) {
-  bool good = p->array < 0 || sync_directory(p->array_folder);
-  sr_status status = good ? SR_OK : fail(p->ctx, p->path, "the directory of an array");
-  if (p->array >= 0)
-    close(p->array_folder);
-  p->array = -1;
-  return status;
-}
-
 /* Opens the directory of an array, which another rank may have made already. */
 static sr_status enter_array(putting *p, int32_t array) {
   char name[SR_SAVE_NAME_BYTES];
   if (p->array == array)
     return SR_OK;
-  SR_TRY(leave_array(p));
+  if (p->array >= 0)
+    close(p->array_folder);
+  p->array = -1;
   sr_save_array_name(array, name);
   if (mkdirat(p->partial, name, 0777) != 0 && errno != EEXIST)
     return fail(p->ctx, p->path, name);
@@ -122,15 +135,36 @@ static sr_status put_chunk(putting *p, const sr_saved_chunk *chunk) {
                         chunk->valid, &data, &bytes));
   SR_TRY(enter_array(p, chunk->array));
   chunk_name(p, chunk, name);
-  if (put_file(p->array_folder, name, data, bytes))
+  if (put_file(&p->batch, p->array_folder, name, data, bytes))
     return SR_OK;
   snprintf(what, sizeof what, "%s/%s", sr_save_array_name(chunk->array, array), name);
   return fail(p->ctx, p->path, what);
 }
 
-/* Removes the first `count` chunks again. */
-static void take_back(const putting *p, size_t count) {
-  for (size_t i = 0; i < count; i++) {
+/* Makes the chunks durable, and their names. */
+static sr_status sync_chunks(putting *p) {
+  if (!sync_batch(&p->batch))
+    return fail(p->ctx, p->path, "a chunk");
+  int32_t before = -1;
+  for (size_t i = 0; i < p->snapshot->count; i++) {
+    char name[SR_SAVE_NAME_BYTES];
+    int32_t array = p->snapshot->chunks[i].array;
+    if (array == before)
+      continue;
+    int folder = open_directory(p->partial, sr_save_array_name(array, name));
+    bool good = folder >= 0 && sync_directory(folder);
+    sr_status status = good ? SR_OK : fail(p->ctx, p->path, name);
+    if (folder >= 0)
+      close(folder);
+    SR_TRY(status);
+    before = array;
+  }
+  return SR_OK;
+}
+
+/* Removes the chunks again. */
+static void take_back(const putting *p) {
+  for (size_t i = 0; i < p->snapshot->count; i++) {
     const sr_saved_chunk *chunk = &p->snapshot->chunks[i];
     char name[SR_SAVE_NAME_BYTES + 1 + SR_ZARR_NAME_BYTES];
     sr_save_array_name(chunk->array, name);
@@ -139,6 +173,12 @@ static void take_back(const putting *p, size_t count) {
     chunk_name(p, chunk, name + length + 1);
     unlinkat(p->partial, name, 0);
   }
+}
+
+static sr_status put_chunks(putting *p) {
+  for (size_t i = 0; i < p->snapshot->count; i++)
+    SR_TRY(put_chunk(p, &p->snapshot->chunks[i]));
+  return sync_chunks(p);
 }
 
 sr_status sr_save_put(sr_ctx *ctx, sr_zarr_encoder *encoder, const char *path, int directory,
@@ -158,16 +198,13 @@ sr_status sr_save_put(sr_ctx *ctx, sr_zarr_encoder *encoder, const char *path, i
                                      "%s: what rank 0 has begun there is not there on this rank; "
                                      "use a directory that all nodes share",
                                      path);
-  sr_status status = SR_OK;
-  size_t done = 0;
-  while (done < snapshot->count && status == SR_OK) {
-    status = put_chunk(&p, &snapshot->chunks[done]);
-    done += status == SR_OK;
+  sr_status status = put_chunks(&p);
+  if (p.array >= 0)
+    close(p.array_folder);
+  if (status != SR_OK) {
+    sync_batch(&p.batch); /* closes what is open */
+    take_back(&p);
   }
-  sr_status left = leave_array(&p);
-  status = status == SR_OK ? left : status;
-  if (status != SR_OK)
-    take_back(&p, done);
   close(p.partial);
   return status;
 }
@@ -201,40 +238,65 @@ void sr_save_count_marks(int directory, const char *partial, int32_t *out_done,
 
 /* ---- the end --------------------------------------------------------------------------------- */
 
-/* Writes the metadata of one array. An array without elements has no chunk, so nobody has made its
- * directory. */
-static bool put_metadata(int partial, int32_t number, const sr_save_array *array, int level,
-                         sr_text *scratch) {
-  const sr_zarr_spec spec = spec_of(array, level);
+/* Opens the directory of array `number`. An array without elements has no chunk, so nobody has made
+ * its directory. */
+static int make_array_folder(int partial, int32_t number) {
   char name[SR_SAVE_NAME_BYTES];
   sr_save_array_name(number, name);
   if (mkdirat(partial, name, 0777) != 0 && errno != EEXIST)
-    return false;
-  int folder = open_directory(partial, name);
+    return -1;
+  return open_directory(partial, name);
+}
+
+static bool put_metadata(batch *b, int partial, int32_t number, const sr_save_array *array,
+                         int level, sr_text *scratch) {
+  const sr_zarr_spec spec = spec_of(array, level);
+  int folder = make_array_folder(partial, number);
   if (folder < 0)
     return false;
   scratch->count = 0;
   sr_zarr_describe(&spec, scratch);
-  bool good =
-      put_file(folder, "zarr.json", sr_text_get(scratch), scratch->count) && sync_directory(folder);
+  bool good = put_file(b, folder, SR_SAVE_MANIFEST, sr_text_get(scratch), scratch->count);
   int error = errno;
   close(folder);
   errno = error;
   return good;
 }
 
-static sr_status finish(sr_ctx *ctx, const char *path, int partial, int level, sr_arena *arena,
-                        const sr_save_manifest *manifest) {
+/* Makes the names in the directory of array `number` durable. */
+static bool sync_array_folder(int partial, int32_t number) {
+  int folder = make_array_folder(partial, number);
+  bool good = folder >= 0 && sync_directory(folder);
+  int error = errno;
+  if (folder >= 0)
+    close(folder);
+  errno = error;
+  return good;
+}
+
+static bool put_descriptions(batch *b, int partial, int level, sr_arena *arena,
+                             const sr_save_manifest *manifest) {
   sr_text text = {.arena = arena};
-  for (int32_t i = 0; i < manifest->count; i++)
-    if (!put_metadata(partial, i, &manifest->arrays[i], level, &text))
-      return fail(ctx, path, "the metadata of an array");
+  bool good = sr_file_tree_remove(partial, MARKS);
+  for (int32_t i = 0; i < manifest->count && good; i++)
+    good = put_metadata(b, partial, i, &manifest->arrays[i], level, &text);
   text.count = 0;
   sr_save_manifest_write(manifest, &text);
-  bool good = sr_file_tree_remove(partial, MARKS) &&
-              put_file(partial, SR_SAVE_MANIFEST, sr_text_get(&text), text.count) &&
-              sync_directory(partial);
-  return good ? SR_OK : fail(ctx, path, "the description of a save");
+  good = good && put_file(b, partial, SR_SAVE_MANIFEST, sr_text_get(&text), text.count) &&
+         sync_batch(b);
+  for (int32_t i = 0; i < manifest->count && good; i++)
+    good = sync_array_folder(partial, i);
+  return good && sync_directory(partial);
+}
+
+static sr_status finish(sr_ctx *ctx, const char *path, int partial, int level, sr_arena *arena,
+                        const sr_save_manifest *manifest) {
+  batch b = {.count = 0};
+  sr_status status = put_descriptions(&b, partial, level, arena, manifest)
+                         ? SR_OK
+                         : fail(ctx, path, "the description of a save");
+  sync_batch(&b); /* closes what is open after a failure */
+  return status;
 }
 
 sr_status sr_save_finish(sr_ctx *ctx, const char *path, int directory, const char *partial,

@@ -203,6 +203,7 @@ spmdrun_status spmdrun_saves_wait(spmdrun_saves *saves) {
 void spmdrun_saves_close(spmdrun_saves *saves) {
   if (!saves)
     return;
+  sr_context_drain(saves->context); /* not sr_context_begin: the last failure stays */
   sr_saves_settle(saves);
   destroy(saves);
 }

@@ -145,19 +145,22 @@ static void test_taken_over(void) {
 static void test_heartbeat(void) {
   sr_ctx ctx = {0};
   sr_state_lock *lock;
-  struct timespec pause = {.tv_nsec = 8L * BEAT_MS * 1000000L};
+  struct timespec pause = {.tv_nsec = BEAT_MS * 1000000L};
   FILE *file = fopen(path, "w");
   fprintf(file, "spmdrun state lock\nnumber zz\n");
   fclose(file);
   EXPECT_EQ(take(&ctx, &lock), SR_OK);
-  nanosleep(&pause, NULL);
-  char text[600] = "";
   unsigned count = 0;
-  file = fopen(path, "r");
-  EXPECT(fread(text, 1, sizeof text - 1, file) > 0);
-  fclose(file);
-  const char *at = strstr(text, "beat ");
-  EXPECT(at && sscanf(at, "beat %u", &count) == 1 && count >= 2);
+  for (int tries = 0; tries < 200 && count < 2; tries++) {
+    char text[600] = "";
+    nanosleep(&pause, NULL);
+    file = fopen(path, "r");
+    EXPECT(fread(text, 1, sizeof text - 1, file) > 0);
+    fclose(file);
+    const char *at = strstr(text, "beat ");
+    EXPECT(at && sscanf(at, "beat %u", &count) == 1);
+  }
+  EXPECT(count >= 2);
   sr_state_lock_release(lock);
   EXPECT(!sr_state_lock_is_seen(directory, 0));
 }
