@@ -37,6 +37,7 @@ enum {
   ALL = SR_COMMAND_RUN | SR_COMMAND_COMPILE | SR_COMMAND_SHOW | SR_COMMAND_CHECK |
         SR_COMMAND_DEVICES | VERBS,
   RUNS = SR_COMMAND_RUN | SR_COMMAND_CHECK,
+  GUARDED = SR_COMMAND_RUN,
   MAKES = RUNS | SR_COMMAND_COMPILE,
   FOR_ANOTHER = SR_COMMAND_COMPILE | SR_COMMAND_SHOW | SR_CACHE_WHY,
   /* The option may differ between ranks. Then each rank uses its own value, or all ranks use the
@@ -90,6 +91,15 @@ static const option_row rows[] = {
     {"check-steps", 0, OPTION_FLAG, FIELD(check_steps), RUNS, NULL,
      "wait for GPUs after each step, so that a fault names the step;\n"
      "takes longer"},
+    {"transfer-guard", 0, OPTION_WORD, FIELD(transfer_guard), GUARDED, "LEVEL",
+     "while the program runs, log or refuse transfers between hosts\n"
+     "and devices: log, disallow, log_explicit, disallow_explicit"},
+    {"no-compile", 0, OPTION_FLAG, FIELD(no_compile), GUARDED, NULL,
+     "fail if no cache has the executable, and say why"},
+    {"strict-donation", 0, OPTION_FLAG, FIELD(strict_donation), GUARDED, NULL,
+     "fail if the program cannot reuse a donated argument's memory"},
+    {"no-leaks", 0, OPTION_FLAG, FIELD(no_leaks), GUARDED, NULL,
+     "fail if the devices have memory left at the end"},
     {"placement", 0, OPTION_WORD, FIELD(placement), MAKES | SR_COMMAND_SHOW | SR_CACHE_WHY, "WHERE",
      "compute what no sharding reaches on one device, on all, or\n"
      "(auto, the default) where it costs least"},

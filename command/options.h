@@ -52,6 +52,8 @@ typedef struct sr_settings {
   int64_t devices; /* devices per rank; 0: as many as the program needs */
   const char *device, *cuda_libraries;
   bool check_steps;
+  const char *transfer_guard;
+  bool no_compile, strict_donation, no_leaks;
   const char *placement;
   const char *matmul_precision;
   const char *stats;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "command/command.h"
+#include "command/guard_options.h"
 #include "command/output.h"
 #include "command/results.h"
 #include "command/watch.h"
@@ -79,7 +79,11 @@ static spmdrun_status execute_once(run_state *run, bool counted, bool measured) 
   drop_arrays(run->results, run->result_count);
   spmdrun_status status = measured ? spmdrun_measure_next(run->program) : SPMDRUN_OK;
   if (status == SPMDRUN_OK)
+    status = sr_guards_begin_run(run->session);
+  if (status == SPMDRUN_OK)
     status = spmdrun_execute(run->program, run->arguments, run->results);
+  if (status == SPMDRUN_OK)
+    status = sr_guards_end(run->session);
   if (status != SPMDRUN_OK || !counted)
     return status;
   spmdrun_stats stats = {.size = sizeof stats};
@@ -149,6 +153,8 @@ int sr_command_run(sr_session *session) {
   spmdrun_compile_options options = {.size = sizeof options,
                                      .explain_cache = settings->explain_cache,
                                      .retry_failed = settings->retry_failed};
+  if (sr_guards_check(session) != SPMDRUN_OK || sr_guards_begin(session) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_INPUT);
   if (spmdrun_compile_file(session->context, settings->words.items[0], &options, &run.program) !=
       SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);
@@ -161,5 +167,7 @@ int sr_command_run(sr_session *session) {
   drop_arrays(run.results, run.result_count);
   drop_arrays(run.arguments, run.argument_count);
   spmdrun_executable_destroy(run.program);
+  if (status == SR_EXIT_OK && sr_guards_end(session) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
   return status;
 }
