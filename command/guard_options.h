@@ -8,8 +8,8 @@
  * context. */
 spmdrun_status sr_guards_check(const sr_session *session);
 
-/* Collective. The scope of the whole subcommand: --no-compile, --strict-donation and --no-leaks. End
- * it when all arrays and programs have been destroyed. */
+/* Collective. The scope of the whole subcommand: --no-compile, --strict-donation and --no-leaks.
+ * End it when all arrays and programs have been destroyed. */
 spmdrun_status sr_guards_begin(const sr_session *session);
 /* Collective. The scope of executions: --transfer-guard. */
 spmdrun_status sr_guards_begin_run(const sr_session *session);
