@@ -244,7 +244,7 @@ static sr_status check_state(const spmdrun_saves *saves, const spmdrun_executabl
                    (int)signature->argument_count);
   for (int i = 0; i < count; i++) {
     const sr_port *port = &signature->arguments[i];
-    SR_TRY(sr_array_check_live(arrays[i]));
+    SR_TRY(sr_array_check_read(arrays[i], true));
     const sr_array *array = arrays[i]->array;
     char got[128], wanted[128];
     if (array->rank > SR_IO_MAX_RANK)

@@ -159,6 +159,22 @@ static void check_save(const char *directory) {
   spmdrun_array *swapped[COUNT] = {state[1], state[0], state[2], state[3]};
   EXPECT(spmdrun_save(saves, program, 5, swapped, COUNT) != SPMDRUN_OK);
   EXPECT_CONTAINS(spmdrun_message(context), "is f64[5], but argument 0 is f32[7,3]");
+  spmdrun_guards guards = {.size = sizeof guards,
+                           .device_to_host = SPMDRUN_GUARD_DISALLOW_EXPLICIT};
+  EXPECT_EQ(spmdrun_guards_begin(context, &guards), SPMDRUN_OK);
+  EXPECT(spmdrun_save(saves, program, 5, state, COUNT) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+  EXPECT_EQ(spmdrun_guards_end(context), SPMDRUN_OK);
+  spmdrun_array *donated[COUNT];
+  memcpy(donated, state, sizeof state);
+  float number = 0;
+  spmdrun_array *arguments[COUNT + 1] = {state[0], state[1], state[2], state[3]};
+  EXPECT_EQ(spmdrun_array_from_host(program, 4, &number, sizeof number, &arguments[4]), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_execute(program, arguments, state), SPMDRUN_OK);
+  EXPECT(spmdrun_save(saves, program, 5, donated, COUNT) != SPMDRUN_OK);
+  EXPECT_CONTAINS(spmdrun_message(context), "donated");
+  spmdrun_array_destroy(arguments[4]);
+  destroy_state(donated);
   EXPECT_EQ(spmdrun_saves_wait(saves), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_saves_step(saves), 4);
   destroy_state(state);
