@@ -99,6 +99,10 @@ spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *co
   return status;
 }
 
+int spmdrun_progress(const spmdrun_executable *executable, int64_t *done, int64_t *total) {
+  return sr_program_progress(executable->program, done, total);
+}
+
 /* ---- statistics ------------------------------------------------------------------------------ */
 
 typedef struct rank_stats {

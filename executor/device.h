@@ -170,6 +170,10 @@ struct sr_device_kind {
    * executable/traffic.h counts bytes. After a failed run these are the counts up to the failure.
    * Zeros before the first run. */
   sr_traffic (*traffic)(const sr_task *task);
+  /* Tells how many iterations of how many the outermost loop has done that the task is in. Returns
+   * false if it is in no loop, or in one whose iterations are not known or not told one by one. Any
+   * thread may call this function while the task exists. NULL: devices of the kind do not tell. */
+  bool (*progress)(const sr_task *task, int64_t *out_done, int64_t *out_total);
   /* Makes the next run, and no other, note when its steps run; at most `span_room` runs of steps
    * singly. The run takes longer by some 50 ns a step. NULL: devices of the kind cannot tell.
    * Errors: SR_ERR_NOMEM. */

@@ -161,6 +161,12 @@ sr_traffic sr_program_traffic(const sr_program *program) {
   return most;
 }
 
+bool sr_program_progress(const sr_program *program, int64_t *out_done, int64_t *out_total) {
+  const sr_device_kind *kind = program->devices->kind;
+  return kind->progress && program->run_count > 0 &&
+         kind->progress(program->runs[0].task, out_done, out_total);
+}
+
 sr_status sr_program_measure(sr_ctx *ctx, sr_program *program, uint64_t span_room) {
   const sr_device_kind *kind = program->devices->kind;
   if (!kind->measure)

@@ -78,6 +78,10 @@ double sr_program_run_seconds(const sr_program *program);
  */
 sr_traffic sr_program_traffic(const sr_program *program);
 
+/* Tells how far the first device of this rank is in the outermost loop of the program
+ * (sr_device_kind.progress). Any thread may call this function while the program exists. */
+bool sr_program_progress(const sr_program *program, int64_t *out_done, int64_t *out_total);
+
 /* Makes the next execution, and no other, note when the steps ran on each device of this rank; at
  * most `span_room` runs of steps singly on each. Not collective. Errors: SR_ERR_NOMEM,
  * SR_ERR_UNSUPPORTED (devices of this kind cannot tell). */

@@ -719,6 +719,15 @@ SPMDRUN_API spmdrun_status spmdrun_execute_start(spmdrun_executable *executable,
 SPMDRUN_API int spmdrun_run_is_done(const spmdrun_run *run);
 /* Collective. Waits until the execution has ended, and frees `run`. */
 SPMDRUN_API spmdrun_status spmdrun_run_wait(spmdrun_run *run);
+/*
+ * Tells how far an execution is that runs in another thread: `*done` of `*total` iterations of the
+ * outermost loop that this rank's first device is in. Returns 0, and sets neither, if that is in no
+ * loop of a known number of iterations, in one that became a single kernel, on a GPU, or if this
+ * rank has no device of the program. Not collective. Any thread may call it while the executable
+ * exists.
+ */
+SPMDRUN_API int spmdrun_progress(const spmdrun_executable *executable, int64_t *done,
+                                 int64_t *total);
 
 typedef struct spmdrun_stats {
   size_t size; /* sizeof(spmdrun_stats) */

@@ -327,6 +327,7 @@ const sr_device_kind sr_cpu_kind = {
     .start = sr_cpu_start,
     .wait = sr_cpu_wait,
     .traffic = sr_cpu_traffic,
+    .progress = sr_cpu_progress,
     .measure = sr_cpu_measure,
     .profile = sr_cpu_profile,
     .speed = sr_cpu_speed,

@@ -39,6 +39,7 @@ void sr_cpu_start(sr_task *task, const sr_log *log, bool waits, void *const *arg
                   void *const *results);
 sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *task);
 sr_traffic sr_cpu_traffic(const sr_task *task);
+bool sr_cpu_progress(const sr_task *task, int64_t *out_done, int64_t *out_total);
 sr_status sr_cpu_measure(sr_ctx *ctx, sr_task *task, uint64_t span_room);
 const sr_profile *sr_cpu_profile(const sr_task *task);
 sr_status sr_cpu_speed(sr_ctx *ctx, sr_device *device, sr_device_speed *out);

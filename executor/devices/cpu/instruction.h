@@ -52,8 +52,8 @@ typedef struct sr_instruction {
     } exchange;
     uint64_t copy_bytes;
     struct {
-      int64_t *counter;
-      int64_t start; /* for COUNT */
+      int64_t *counter; /* another thread may read it (sr_cpu_loop): stored atomically */
+      int64_t start;    /* for COUNT */
     } count;
     struct {
       uint32_t *targets;
@@ -69,6 +69,12 @@ typedef struct sr_initial_copy {
   const uint8_t *from;
   uint64_t bytes;
 } sr_initial_copy;
+
+/* A loop with a known number of iterations that is in no other loop. */
+typedef struct sr_cpu_loop {
+  const int64_t *counter; /* of its COUNT; 0: the loop does not run */
+  int64_t start, trips;   /* the counter at the beginning; iterations, one or two for each count */
+} sr_cpu_loop;
 
 typedef struct sr_cpu_task {
   sr_cpu_device *device;
@@ -87,6 +93,7 @@ typedef struct sr_cpu_task {
   SR_VECTOR(sr_exchange_op *) ops;
   SR_VECTOR(sr_call *) calls;
   SR_VECTOR(sr_initial_copy) initial_copies;
+  SR_VECTOR(sr_cpu_loop) loops;
   bool is_serial;        /* no instruction calls other threads or waits for other devices */
   bool is_left;          /* the run was left to the thread that waits for it */
   uint64_t memory_bytes; /* size of `memory`: the executable's arena, then the task's own memory */

@@ -38,6 +38,7 @@ typedef struct flattener {
   uint64_t workspace_bytes; /* bytes of the largest workspace of a library call */
   /* indices in task->refs of references to the workspace, whose place is known last */
   SR_VECTOR(uint32_t) workspace_refs;
+  int32_t depth; /* of loops around the steps that are flattened */
 } flattener;
 
 static sr_status flatten_list(flattener *f, const sr_step_list *list);
@@ -241,6 +242,8 @@ static sr_status flatten_counted(flattener *f, const sr_while_step *loop) {
   int64_t *counter = SR_NEW(f->task->arena, int64_t);
   int64_t start = loop->body_count == 2 ? loop->trip_count / 2 + odd_pair : loop->trip_count;
   emit(f, (sr_instruction){.code = SR_CPU_COUNT, .count = {.counter = counter, .start = start}});
+  if (f->depth == 1)
+    SR_PUSH(f->task->arena, &f->task->loops, ((sr_cpu_loop){counter, start, loop->trip_count}));
   uint32_t body = here(f), done = 0;
   SR_TRY(flatten_list(f, &loop->bodies[0]));
   if (odd_pair)
@@ -255,9 +258,7 @@ static sr_status flatten_counted(flattener *f, const sr_while_step *loop) {
   return flatten_list(f, &loop->settle);
 }
 
-static sr_status flatten_loop(flattener *f, const sr_while_step *loop) {
-  if (loop->trip_count >= 0)
-    return flatten_counted(f, loop);
+static sr_status flatten_conditional(flattener *f, const sr_while_step *loop) {
   bool pair = loop->body_count == 2;
   uint32_t enter = emit_jump(f, SR_CPU_JUMP), swapped = 0;
   uint32_t body = here(f);
@@ -277,6 +278,14 @@ static sr_status flatten_loop(flattener *f, const sr_while_step *loop) {
   SR_TRY(flatten_list(f, &loop->settle));
   land(f, leave);
   return SR_OK;
+}
+
+static sr_status flatten_loop(flattener *f, const sr_while_step *loop) {
+  f->depth++;
+  sr_status status =
+      loop->trip_count >= 0 ? flatten_counted(f, loop) : flatten_conditional(f, loop);
+  f->depth--;
+  return status;
 }
 
 static sr_status flatten_if(flattener *f, const sr_case_step *branch) {

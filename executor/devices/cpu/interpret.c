@@ -46,6 +46,17 @@ static bool is_set(const sr_instruction *at) {
   return *(const uint8_t *)at->buffers[0] != 0;
 }
 
+static void set_counter(int64_t *counter, int64_t value) {
+  __atomic_store_n(counter, value, __ATOMIC_RELAXED);
+}
+
+/* Subtracts 1 from the counter, which this thread alone changes. Returns what is left. */
+static int64_t count_down(int64_t *counter) {
+  const int64_t left = __atomic_load_n(counter, __ATOMIC_RELAXED) - 1;
+  set_counter(counter, left);
+  return left;
+}
+
 /* `profile` is NULL for a run that is not measured. The compiler makes one function of each. */
 static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr_cpu_task *task,
                                                                  sr_profile *profile) {
@@ -91,13 +102,13 @@ static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr
       jump = !is_set(at);
       break;
     case SR_CPU_COUNT:
-      *at->count.counter = at->count.start;
+      set_counter(at->count.counter, at->count.start);
       break;
     case SR_CPU_JUMP_MORE:
-      jump = --*at->count.counter != 0;
+      jump = count_down(at->count.counter) != 0;
       break;
     case SR_CPU_JUMP_DONE:
-      jump = --*at->count.counter == 0;
+      jump = count_down(at->count.counter) == 0;
       break;
     case SR_CPU_CASE:
       at = code + choose(at) - 1;

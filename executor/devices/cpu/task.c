@@ -108,6 +108,20 @@ sr_traffic sr_cpu_traffic(const sr_task *task) {
   return ((const sr_cpu_task *)task)->traffic;
 }
 
+bool sr_cpu_progress(const sr_task *base, int64_t *out_done, int64_t *out_total) {
+  const sr_cpu_task *task = (const sr_cpu_task *)base;
+  for (size_t i = 0; i < task->loops.count; i++) {
+    const sr_cpu_loop *loop = &task->loops.items[i];
+    const int64_t left = __atomic_load_n(loop->counter, __ATOMIC_RELAXED);
+    if (left == 0)
+      continue;
+    *out_total = loop->trips;
+    *out_done = loop->start == loop->trips ? loop->trips - left : 2 * (loop->start - left);
+    return true;
+  }
+  return false;
+}
+
 sr_status sr_cpu_measure(sr_ctx *ctx, sr_task *base, uint64_t span_room) {
   sr_cpu_task *task = (sr_cpu_task *)base;
   SR_TRY(sr_profile_reset(ctx, &task->profile, (uint32_t)task->code.count, span_room));
