@@ -9,7 +9,8 @@
 enum {
   SR_EXIT_OK = 0,
   SR_EXIT_FAILED = 1,
-  SR_EXIT_USAGE = 2
+  SR_EXIT_USAGE = 2,
+  SR_EXIT_RESUME = 75, /* EX_TEMPFAIL: a loop was stopped, has saved its state and can go on */
 };
 
 /* One run of the spmdrun command, as seen by one rank. */
@@ -31,6 +32,7 @@ static inline bool sr_session_speaks(const sr_session *session) {
 /* The subcommands. All ranks call them together. Each prints its output and returns its exit
  * status, which is the same on all ranks. */
 int sr_command_run(sr_session *session);
+int sr_command_loop(sr_session *session);
 int sr_command_compile(sr_session *session);
 int sr_command_show(sr_session *session);
 int sr_command_check(sr_session *session);

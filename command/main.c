@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "command/command.h"
+#include "command/progress.h"
 #include "command/watch.h"
 
 static void log_line(void *user, const char *line) {
@@ -20,7 +21,7 @@ static void log_line(void *user, const char *line) {
 
 static void enter_phase(void *user, spmdrun_phase phase) {
   (void)user;
-  sr_watch_phase(phase);
+  sr_progress_phase(phase);
 }
 
 static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
@@ -35,6 +36,9 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
     return SR_OK; /* cache_command.c checks the words of `cache` */
   if (settings->subcommand != SR_COMMAND_DEVICES && settings->words.count == 0)
     return sr_fail(ctx, SR_ERR_INVALID, "no program given; spmdrun --help shows how to call it");
+  if (settings->subcommand == SR_COMMAND_LOOP && !(settings->state && settings->steps))
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "spmdrun loop needs --state DIR and --steps N: where to save, and when to end");
   if (settings->gather && !settings->output)
     return sr_fail(ctx, SR_ERR_INVALID, "--gather needs -o DIR to write to");
   return SR_OK;
@@ -81,6 +85,9 @@ static int run_subcommand(sr_session *session) {
   switch (session->settings->subcommand) {
   case SR_COMMAND_RUN:
     status = sr_command_run(session);
+    break;
+  case SR_COMMAND_LOOP:
+    status = sr_command_loop(session);
     break;
   case SR_COMMAND_SHOW:
     status = sr_command_show(session);
@@ -136,7 +143,9 @@ static int run_session(sr_session *session) {
       .node_is_rank = settings->node_is_rank,
       .deadline = settings->deadline,
       .placement = settings->placement,
-      .cpu = settings->subcommand & (SR_COMMAND_RUN | SR_COMMAND_CHECK) ? settings->cpu : NULL,
+      .cpu = settings->subcommand & (SR_COMMAND_RUN | SR_COMMAND_LOOP | SR_COMMAND_CHECK)
+                 ? settings->cpu
+                 : NULL,
       .matmul_precision = settings->matmul_precision,
       .disabled_rewrites = settings->disable_rewrite.items,
       .disabled_rewrite_count = (int)settings->disable_rewrite.count,
@@ -154,7 +163,7 @@ static int run_session(sr_session *session) {
     status = sr_report_failure(session, SR_STAGE_WORK);
   } else {
     if (sr_session_speaks(session))
-      sr_watch_show(!alone);
+      sr_watch_show(!alone, settings->progress);
     status = run_subcommand(session);
   }
   sr_watch_finish(status);
@@ -183,7 +192,7 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
     settings = (sr_settings){0}; /* ignore all options of a wrong command line */
   }
 
-  sr_watch_start();
+  sr_watch_start(settings.subcommand == SR_COMMAND_LOOP);
   int exit_status = run_session(&session);
   sr_watch_stop();
   return exit_status;

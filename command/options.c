@@ -35,8 +35,9 @@ enum {
   VERBS = SR_CACHE_LIST | SR_CACHE_STAT | SR_CACHE_WHY | SR_CACHE_VERIFY | SR_CACHE_PRUNE |
           SR_CACHE_CLEAR,
   ALL = SR_COMMAND_RUN | SR_COMMAND_COMPILE | SR_COMMAND_SHOW | SR_COMMAND_CHECK |
-        SR_COMMAND_DEVICES | VERBS,
-  RUNS = SR_COMMAND_RUN | SR_COMMAND_CHECK,
+        SR_COMMAND_DEVICES | SR_COMMAND_LOOP | VERBS,
+  WRITES = SR_COMMAND_RUN | SR_COMMAND_LOOP,
+  RUNS = WRITES | SR_COMMAND_CHECK,
   GUARDED = SR_COMMAND_RUN,
   MAKES = RUNS | SR_COMMAND_COMPILE,
   FOR_ANOTHER = SR_COMMAND_COMPILE | SR_COMMAND_SHOW | SR_CACHE_WHY,
@@ -69,9 +70,10 @@ enum {
 };
 
 static const option_row rows[] = {
-    {"output", 'o', OPTION_WORD, FIELD(output), SR_COMMAND_RUN, "DIR",
-     "write DIR/result<i>.zarr, one chunk per shard, each rank its own"},
-    {"gather", 0, OPTION_FLAG, FIELD(gather), SR_COMMAND_RUN, NULL,
+    {"output", 'o', OPTION_WORD, FIELD(output), WRITES, "DIR",
+     "write DIR/result<i>.zarr, one chunk per shard, each rank its own;\n"
+     "loop: the state after the last step"},
+    {"gather", 0, OPTION_FLAG, FIELD(gather), WRITES, NULL,
      "with -o: write DIR/result<i>.npy instead, whole, from rank 0"},
     {"expect", 0, OPTION_WORDS, FIELD(expect), SR_COMMAND_RUN, "FILE",
      "compare a result with FILE (.npy or .zarr), shard by shard;\n"
@@ -112,6 +114,30 @@ static const option_row rows[] = {
     {"profile", 0, OPTION_WORD, FIELD(profile), SR_COMMAND_RUN, "FILE",
      "measure the steps of one run (with --repeat: of one more run);\n"
      "print a table and write a trace for Perfetto"},
+    {"state", 0, OPTION_WORD, FIELD(state), SR_COMMAND_LOOP, "DIR",
+     "loop: where the state is saved, and results of each step are kept"},
+    {"steps", 0, OPTION_COUNT, FIELD(steps), SR_COMMAND_LOOP, "N",
+     "loop: end after N steps, those before a resumption included"},
+    {"save-every", 0, OPTION_COUNT, FIELD(save_every), SR_COMMAND_LOOP, "K",
+     "loop: save the state after each K steps, too, not only at the end"},
+    {"keep-saves", 0, OPTION_COUNT, FIELD(keep_saves), SR_COMMAND_LOOP, "N",
+     "loop: keep the last N saves (default 2)"},
+    {"accept-program", 0, OPTION_FLAG, FIELD(accept_program), SR_COMMAND_LOOP, NULL,
+     "loop: resume although the save is of a program that computes\n"
+     "something else, if the state has the same types"},
+    {"input", 0, OPTION_WORDS, FIELD(input), SR_COMMAND_LOOP, "SOURCE",
+     "loop: what the next argument after the state gets in each step;\n"
+     "once for each such argument"},
+    {"repeat-input", 0, OPTION_FLAG, FIELD(repeat_input), SR_COMMAND_LOOP, NULL,
+     "loop: inputs with fewer steps begin anew at their end"},
+    {"log-result", 0, OPTION_WORDS, FIELD(log_result), SR_COMMAND_LOOP, "I",
+     "loop: keep result I of each step; once for each (default: all\n"
+     "results after the state)"},
+    {"stop-before", 0, OPTION_NUMBER, FIELD(stop_before), SR_COMMAND_LOOP, "SECONDS",
+     "loop: save and stop so long before the end of the Slurm job"},
+    {"progress", 0, OPTION_NUMBER, FIELD(progress), ALL, "SECONDS",
+     "where no terminal shows it, tell so often what a long job does\n"
+     "(default 60; 0: never)"},
     {"topology", 0, OPTION_WORD, FIELD(topology), (unsigned)SR_COMMAND_COMPILE | SR_CACHE_WHY,
      "SPEC", "the machine to compile for: NODESxDEVICES (of each node)"},
     {"cpu", 0, OPTION_WORD, FIELD(cpu), RUNS | FOR_ANOTHER, "LEVEL",
@@ -168,6 +194,7 @@ static const struct {
 } subcommands[] = {
     {"run", SR_COMMAND_RUN},     {"compile", SR_COMMAND_COMPILE}, {"show", SR_COMMAND_SHOW},
     {"check", SR_COMMAND_CHECK}, {"cache", SR_COMMAND_CACHE},     {"devices", SR_COMMAND_DEVICES},
+    {"loop", SR_COMMAND_LOOP},
 };
 
 static const struct {
@@ -404,7 +431,7 @@ static void find_subcommand(sr_settings *out) {
 sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, sr_settings *out) {
   bool given[ROW_COUNT] = {0};
   bool options_end = false;
-  *out = (sr_settings){.subcommand = SR_COMMAND_RUN, .rtol = 1e-5, .atol = 1e-5};
+  *out = (sr_settings){.subcommand = SR_COMMAND_RUN, .rtol = 1e-5, .atol = 1e-5, .progress = 60};
   sr_words words = {0};
   for (int i = 1; i < argc; i++) {
     if (!options_end && strcmp(argv[i], "--") == 0)
@@ -486,6 +513,7 @@ sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings) {
 
 static const char usage[] =
     "usage: spmdrun [run] [option...] PROGRAM.mlir [ARG...]\n"
+    "       spmdrun loop [option...] STEP.mlir ARG... --state DIR --steps N [--input SOURCE...]\n"
     "       spmdrun compile PROGRAM.mlir --topology SPEC\n"
     "       spmdrun show PROGRAM.mlir --stage STAGE\n"
     "       spmdrun check FILE.mlir...\n"
@@ -510,6 +538,18 @@ static const char usage[] =
 
 static const char closing[] =
     "\n"
+    "loop runs a program (state..., inputs...) -> (state..., outputs...) again and again. The ARGs "
+    "are the\n"
+    "state at the beginning; an --input is a .npy or Zarr with the step as a first dimension, a "
+    "directory\n"
+    "with a file for each step (0.npy, 1.npy, ...), 'step' (its number), or an ARG that all steps "
+    "get. Scalar\n"
+    "outputs go to DIR/log.jsonl, others to DIR/outputs/result<i>.zarr. A loop that was stopped or "
+    "killed\n"
+    "resumes from its last save, on any number of ranks, with the same bits. SIGTERM, SIGUSR1 and "
+    "the first\n"
+    "SIGINT save and stop it with status 75.\n"
+    "\n"
     "compile fills the cache for a machine that is not this one; show prints a stage of "
     "compilation;\n"
     "check runs modules that check themselves by check.expect_* and closes with 'N passed, N "
@@ -523,7 +563,8 @@ static const char closing[] =
     "not have it); devices prints the ranks, nodes, cores and GPUs of the job.\n"
     "\n"
     "Exit status: 0; 1 a run failed or a comparison differed; 2 the command line or the input is "
-    "wrong.\n"
+    "wrong;\n"
+    "75 a loop was asked to stop and has saved its state: start it again.\n"
     "\n"
     "Examples:\n"
     "  spmdrun step.mlir x.npy                           on this machine, a table of the results\n"
@@ -531,6 +572,8 @@ static const char closing[] =
     "shard\n"
     "  mpirun -n 4 spmdrun step.mlir normal:7 --repeat 10 --stats stats.json\n"
     "  spmdrun step.mlir x.npy --expect y.npy --rtol 1e-4\n"
+    "  mpirun -n 4 spmdrun loop train.mlir params.zarr --input data.zarr --state run1 --steps 9000 "
+    "--save-every 500\n"
     "  spmdrun show step.mlir --stage plan\n"
     "\n"
     "Python can write PROGRAM.mlir by\n"

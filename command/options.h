@@ -21,6 +21,7 @@ typedef enum sr_subcommand {
   SR_COMMAND_CHECK = 1 << 3,
   SR_COMMAND_CACHE = 1 << 4,
   SR_COMMAND_DEVICES = 1 << 5,
+  SR_COMMAND_LOOP = 1 << 12,
 } sr_subcommand;
 
 /* The verb: the word after `spmdrun cache`. Its bits differ from those of sr_subcommand, so that an
@@ -64,6 +65,16 @@ typedef struct sr_settings {
   const char *max_size, *older_than;
   const char *tier;
   bool damaged;
+  /* of `loop` */
+  const char *state;
+  int64_t steps, save_every; /* save_every is 0: only at the end */
+  sr_words input;
+  bool repeat_input;
+  int64_t keep_saves; /* 0: the library's default */
+  bool accept_program;
+  sr_words log_result;
+  double stop_before; /* seconds before the end of the Slurm job; 0: not */
+  double progress;    /* seconds between lines of progress in a log; 0: none */
   /* cache settings on the command line; the library itself reads the environment's */
   SR_VECTOR(spmdrun_setting)
   cache;

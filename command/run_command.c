@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "command/guard_options.h"
 #include "command/output.h"
+#include "command/progress.h"
 #include "command/results.h"
 #include "command/watch.h"
 
@@ -16,6 +17,13 @@ typedef struct run_state {
   spmdrun_array **arguments, **results; /* [count]: NULL until the array is read or computed */
   sr_times times;
 } run_state;
+
+/* The program that runs, for the thread of watch.c. */
+static const spmdrun_executable *shown;
+
+static bool iterations(int64_t *done, int64_t *total) {
+  return spmdrun_progress(shown, done, total);
+}
 
 static void drop_arrays(spmdrun_array **arrays, int count) {
   for (int i = 0; i < count; i++) {
@@ -109,7 +117,7 @@ static spmdrun_status compare_results(const run_state *run) {
 static int finish(run_state *run) {
   sr_session *session = run->session;
   const sr_settings *settings = session->settings;
-  sr_watch_phase(SPMDRUN_PHASE_WRITE_RESULTS);
+  sr_progress_phase(SPMDRUN_PHASE_WRITE_RESULTS);
   if (settings->output && sr_output_write(session, run->results, run->result_count) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
   if (!settings->output && sr_results_print(session, run->program, run->results) != SPMDRUN_OK)
@@ -163,7 +171,10 @@ int sr_command_run(sr_session *session) {
   run.result_count = spmdrun_result_count(run.program);
   run.arguments = SR_NEW_ARRAY(session->arena, spmdrun_array *, run.argument_count);
   run.results = SR_NEW_ARRAY(session->arena, spmdrun_array *, run.result_count);
+  shown = run.program;
+  sr_progress_iterations(iterations);
   int status = run_program(&run);
+  sr_progress_iterations(NULL);
   drop_arrays(run.results, run.result_count);
   drop_arrays(run.arguments, run.argument_count);
   spmdrun_executable_destroy(run.program);

@@ -1,61 +1,57 @@
-/* A thread handles signals and shows the phase. It sleeps in sigtimedwait until a signal arrives or
- * the phase must be drawn again. A signal handler could not do this: removing a half-written result
- * takes system calls that are forbidden in a handler. */
+/* A thread handles signals and tells what the job does. It sleeps in sigtimedwait until a signal
+ * arrives or it may have something to tell. A signal handler could not do this: removing a
+ * half-written result takes system calls that are forbidden in a handler. */
 #include "command/watch.h"
 
 #include <errno.h>
-#include <math.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "command/progress.h"
 
 enum {
   FIRST_SHOWN_MS = 1000,
   REDRAW_MS = 200,
-  LINE_BYTES = 128
+  LOOK_MS = 1000, /* where there is no terminal */
+  LINE_BYTES = 512,
+  TWICE_SECONDS = 2, /* launchers send a signal twice within this time */
+  COLUMNS = 80,      /* of a terminal that does not tell */
 };
 
 static struct {
   pthread_t thread;
   _Atomic bool running;
   sigset_t signals;
-  double started;       /* start of the program, by sr_seconds_now */
-  pthread_mutex_t lock; /* protects standard error and `drawn` */
-  bool drawn;           /* the last line of the terminal shows a phase */
-  _Atomic int phase;
+  double started;           /* start of the program, by sr_seconds_now */
+  pthread_mutex_t lock;     /* protects standard error and `drawn` */
+  bool drawn;               /* the last line of the terminal shows what the job does */
   _Atomic bool speaks;      /* this rank prints for all ranks */
   _Atomic bool among_ranks; /* the job has other ranks */
   _Atomic int failed;       /* the exit status after a failure that was reported; 0: none */
-  _Atomic bool shows;
-  char shown[LINE_BYTES]; /* the phase text on the terminal while `drawn` is true */
+  _Atomic bool shows;       /* standard error is a terminal */
+  _Atomic double interval;  /* seconds between lines where it is none; 0: none are written */
+  double next_line;         /* when the next one is due */
+  char shown[LINE_BYTES];   /* the text on the terminal while `drawn` is true */
   /* protects `tidy`; after a signal the thread keeps it locked until the process ends */
   pthread_mutex_t hold;
   void (*tidy)(void);
+  pthread_mutex_t stopping; /* protects what follows */
+  void (*stop)(void);
+  bool loop;
+  double asked_at; /* when the loop was asked to stop, by sr_seconds_now; 0: it was not */
+  double stop_at;  /* in seconds since 1970; 0: never */
 } watch = {.lock = PTHREAD_MUTEX_INITIALIZER,
-           .phase = SPMDRUN_PHASE_START,
-           .hold = PTHREAD_MUTEX_INITIALIZER};
-
-static const char *phase_name(int phase) {
-  static const char *const names[] = {
-      [SPMDRUN_PHASE_START] = "starting",
-      [SPMDRUN_PHASE_READ_PROGRAM] = "reading the program",
-      [SPMDRUN_PHASE_COMPILE] = "compiling",
-      [SPMDRUN_PHASE_DISTRIBUTE] = "distributing the executable",
-      [SPMDRUN_PHASE_READ_ARGUMENTS] = "reading arguments",
-      [SPMDRUN_PHASE_RUN] = "running",
-      [SPMDRUN_PHASE_WRITE_RESULTS] = "writing results",
-      [SPMDRUN_PHASE_IDLE] = "finishing",
-      [SPMDRUN_PHASE_CACHE] = "going through the cache",
-  };
-  return names[phase];
-}
+           .hold = PTHREAD_MUTEX_INITIALIZER,
+           .stopping = PTHREAD_MUTEX_INITIALIZER};
 
 static void write_all(const char *bytes, size_t count) {
   while (count > 0) {
@@ -76,20 +72,49 @@ static void erase_locked(void) {
   watch.drawn = false;
 }
 
-static void draw(void) {
-  double seconds = sr_seconds_now() - watch.started;
-  if (!atomic_load(&watch.shows) || seconds * 1000 < (double)FIRST_SHOWN_MS)
-    return;
-  char line[LINE_BYTES];
-  int length = snprintf(line, sizeof line, "\r\033[Kspmdrun: %s (%.0f s)",
-                        phase_name(atomic_load(&watch.phase)), floor(seconds));
+static size_t columns(void) {
+  struct winsize size;
+  return ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : COLUMNS;
+}
+
+/* Draws the text on the terminal, in one row of it. */
+static void draw(double seconds) {
+  char text[LINE_BYTES], line[2 * LINE_BYTES];
+  sr_progress_text(seconds, text, sizeof text);
+  const size_t prefix = strlen("spmdrun: "), room = columns() - 1;
+  if (room > prefix && strlen(text) > room - prefix)
+    text[room - prefix] = '\0';
+  int length = snprintf(line, sizeof line, "\r\033[Kspmdrun: %s", text);
   pthread_mutex_lock(&watch.lock);
-  if (!watch.drawn || strcmp(watch.shown, line) != 0) {
+  if (!watch.drawn || strcmp(watch.shown, text) != 0) {
     write_all(line, (size_t)length);
-    memcpy(watch.shown, line, sizeof line);
+    memcpy(watch.shown, text, sizeof text);
     watch.drawn = true;
   }
   pthread_mutex_unlock(&watch.lock);
+}
+
+/* Tells what the job does, if it is time to. */
+static void tell(void) {
+  const double now = sr_seconds_now(), seconds = now - watch.started;
+  if (watch.shows) {
+    if (seconds * 1000 >= (double)FIRST_SHOWN_MS)
+      draw(seconds);
+  } else if (watch.interval > 0 && now >= watch.next_line) {
+    char text[LINE_BYTES], line[2 * LINE_BYTES];
+    sr_progress_text(seconds, text, sizeof text);
+    snprintf(line, sizeof line, "spmdrun: %s\n", text);
+    sr_watch_write(line);
+    watch.next_line = now + watch.interval;
+  }
+}
+
+/* Only the launcher knows which rank was lost and why, so the message refers to the launcher. */
+static const char *meaning_of(int signal_number) {
+  return atomic_load(&watch.among_ranks) && signal_number == SIGTERM
+             ? "; launchers do so when a rank is lost (killed, out of memory), which they then "
+               "name, and when the job is cancelled"
+             : "";
 }
 
 static void obey(int signal_number) {
@@ -104,17 +129,11 @@ static void obey(int signal_number) {
   if (failed != 0)
     _exit(failed);
   if (atomic_load(&watch.speaks)) {
-    /* Only the launcher knows which rank was lost and why, so the message refers to the
-     * launcher. */
-    const char *meaning =
-        atomic_load(&watch.among_ranks) && signal_number == SIGTERM
-            ? "; launchers do so when a rank is lost (killed, out of memory), which they then "
-              "name, and when the job is cancelled"
-            : "";
-    char line[2 * LINE_BYTES];
-    int length = snprintf(line, sizeof line,
-                          "spmdrun: rank 0: stopped by signal %d (%s) while %s%s\n", signal_number,
-                          strsignal(signal_number), phase_name(atomic_load(&watch.phase)), meaning);
+    char line[2 * LINE_BYTES], place[LINE_BYTES];
+    sr_progress_place(place, sizeof place);
+    int length =
+        snprintf(line, sizeof line, "spmdrun: rank 0: stopped by signal %d (%s) %s%s\n",
+                 signal_number, strsignal(signal_number), place, meaning_of(signal_number));
     if (length >= (int)sizeof line)
       length = (int)sizeof line - 1;
     write_all(line, (size_t)length);
@@ -122,28 +141,98 @@ static void obey(int signal_number) {
   _exit(128 + signal_number);
 }
 
+/* ---- asking a loop to stop ------------------------------------------------------------------- */
+
+/* Asks the loop to stop, because of `why`. `meaning` is added to the message. */
+static void ask_to_stop(const char *why, const char *meaning) {
+  char line[2 * LINE_BYTES], place[LINE_BYTES / 4];
+  pthread_mutex_lock(&watch.stopping);
+  watch.asked_at = sr_seconds_now();
+  if (watch.stop)
+    watch.stop();
+  pthread_mutex_unlock(&watch.stopping);
+  if (!watch.speaks)
+    return;
+  sr_progress_place(place, sizeof place);
+  snprintf(line, sizeof line, "spmdrun: %s %s: the loop stops and saves its state%s\n", why, place,
+           meaning);
+  sr_watch_write(line);
+}
+
+/* Handles a signal. A loop whose results are being written already is not asked, but the signal is
+ * held back until they are complete. */
+static void handle(int signal_number) {
+  const bool stops = watch.loop && signal_number != SIGHUP && atomic_load(&watch.failed) == 0;
+  const bool again = watch.asked_at > 0;
+  const bool twice = again && sr_seconds_now() - watch.asked_at < TWICE_SECONDS;
+  if (!stops && signal_number == SIGUSR1)
+    return; /* it asks for what is being done */
+  if (!stops || (again && (signal_number == SIGINT || (signal_number == SIGTERM && !twice))))
+    obey(signal_number);
+  char why[LINE_BYTES / 4];
+  snprintf(why, sizeof why, "signal %d (%s)", signal_number, strsignal(signal_number));
+  if (!again)
+    ask_to_stop(why, meaning_of(signal_number));
+}
+
+/* Stops the loop if its time is over. */
+static void check_time(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  pthread_mutex_lock(&watch.stopping);
+  bool over = watch.stop_at > 0 && watch.asked_at <= 0 && (double)now.tv_sec >= watch.stop_at;
+  pthread_mutex_unlock(&watch.stopping);
+  if (over)
+    ask_to_stop("the job's time ends", "");
+}
+
+void sr_watch_on_stop(void (*stop)(void)) {
+  pthread_mutex_lock(&watch.stopping);
+  watch.stop = stop;
+  watch.loop = stop != NULL;
+  if (stop && watch.asked_at > 0)
+    stop();
+  pthread_mutex_unlock(&watch.stopping);
+}
+
+void sr_watch_stop_at(double moment) {
+  pthread_mutex_lock(&watch.stopping);
+  watch.stop_at = moment;
+  pthread_mutex_unlock(&watch.stopping);
+}
+
+/* ---- the thread ------------------------------------------------------------------------------ */
+
 static void *run(void *unused) {
   (void)unused;
-  struct timespec pause = {.tv_nsec = REDRAW_MS * 1000L * 1000L};
   for (;;) {
-    int got = atomic_load(&watch.shows) ? sigtimedwait(&watch.signals, NULL, &pause)
-                                        : sigwaitinfo(&watch.signals, NULL);
+    const double interval = watch.interval;
+    const bool often = interval > 0 && interval * 1000 < (double)LOOK_MS;
+    const long ms = watch.shows ? REDRAW_MS : often ? (long)(interval * 1000) : LOOK_MS;
+    const struct timespec moment = {.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000};
+    /* ranks other than 0 have nothing to tell, and sleep until a signal comes */
+    int got = watch.speaks ? sigtimedwait(&watch.signals, NULL, &moment)
+                           : sigwaitinfo(&watch.signals, NULL);
     if (got == SIGRTMIN) {
       if (!atomic_load(&watch.running))
         return NULL;
     } else if (got > 0) {
-      obey(got);
+      handle(got);
     }
-    draw();
+    check_time();
+    tell();
   }
 }
 
-void sr_watch_start(void) {
+void sr_watch_start(bool loop) {
   watch.started = sr_seconds_now();
+  watch.loop = loop;
   sigemptyset(&watch.signals);
   sigaddset(&watch.signals, SIGINT);
   sigaddset(&watch.signals, SIGTERM);
   sigaddset(&watch.signals, SIGHUP);
+  if (loop)
+    sigaddset(&watch.signals, SIGUSR1);
   sigaddset(&watch.signals, SIGRTMIN); /* wakes the thread; used by no one else */
   pthread_sigmask(SIG_BLOCK, &watch.signals, NULL);
   watch.running = pthread_create(&watch.thread, NULL, run, NULL) == 0;
@@ -166,13 +255,16 @@ static bool stderr_ends_on_terminal(void) {
   return length > 9 && strncmp(parents, "/dev/pts/", 9) == 0;
 }
 
-void sr_watch_show(bool among_ranks) {
+void sr_watch_show(bool among_ranks, double seconds) {
+  const char *terminal = getenv("TERM");
+  const bool dumb = !terminal || strcmp(terminal, "dumb") == 0;
   atomic_store(&watch.among_ranks, among_ranks);
-  atomic_store(&watch.speaks, true);
-  if (!watch.running || !stderr_ends_on_terminal())
-    return;
-  atomic_store(&watch.shows, true);
-  pthread_kill(watch.thread, SIGRTMIN);
+  watch.next_line = sr_seconds_now() + seconds;
+  watch.interval = seconds;
+  watch.shows = watch.running && !dumb && stderr_ends_on_terminal();
+  watch.speaks = true;
+  if (watch.running)
+    pthread_kill(watch.thread, SIGRTMIN);
 }
 
 void sr_watch_stop(void) {
@@ -186,10 +278,6 @@ void sr_watch_stop(void) {
   pthread_mutex_unlock(&watch.lock);
 }
 
-void sr_watch_phase(spmdrun_phase phase) {
-  atomic_store(&watch.phase, (int)phase);
-}
-
 void sr_watch_write(const char *line) {
   pthread_mutex_lock(&watch.lock);
   erase_locked();
@@ -199,7 +287,7 @@ void sr_watch_write(const char *line) {
 
 void sr_watch_finish(int exit_status) {
   atomic_store(&watch.failed, exit_status);
-  sr_watch_phase(SPMDRUN_PHASE_IDLE);
+  sr_progress_phase(SPMDRUN_PHASE_IDLE);
 }
 
 void sr_watch_on_signal(void (*tidy)(void)) {

@@ -1,6 +1,6 @@
 /* A thread that runs beside the command. Once the run takes longer than a second, it shows on a
- * terminal what the run is doing: its phase, such as "compiling". When a signal ends the process,
- * the thread cleans up first. */
+ * terminal what the run is doing (progress.h); elsewhere it writes a line every minute. When a
+ * signal ends the process, the thread cleans up first. A loop is asked to stop instead. */
 #ifndef SR_COMMAND_WATCH_H
 #define SR_COMMAND_WATCH_H
 
@@ -10,18 +10,26 @@
 #include "spmdrun.h"
 
 /* Starts the thread; at most once per process. It blocks SIGINT, SIGTERM and SIGHUP in the calling
- * thread, and every thread created later inherits that. So call it before other threads are
- * created. */
-void sr_watch_start(void);
-/* Called only on rank 0. From now on the thread shows the phase if standard error reaches a
- * terminal, and prints which signal ends the process. `among_ranks`: the job has other ranks, so
- * the message adds that one of them may have been lost. */
-void sr_watch_show(bool among_ranks);
+ * thread, for a `loop` SIGUSR1 as well, and every thread created later inherits that. So call it
+ * before other threads are created. */
+void sr_watch_start(bool loop);
+/* Called only on rank 0. From now on the thread tells what the job does, and prints which signal
+ * ends the process. On a terminal one line is drawn again and again, unless TERM is "dumb".
+ * Elsewhere a line is written every `seconds`; 0: none. `among_ranks`: the job has other ranks, so
+ * the message about a signal adds that one of them may have been lost. */
+void sr_watch_show(bool among_ranks, double seconds);
 /* Ends the thread and erases the phase from the terminal. */
 void sr_watch_stop(void);
 
-/* Sets the phase that the thread shows. Any thread may call this function. */
-void sr_watch_phase(spmdrun_phase phase);
+/*
+ * Sets the function that asks a loop to stop; NULL: none. SIGTERM, SIGINT, SIGUSR1 and the moment
+ * of sr_watch_stop_at then do not end the process. The first of them calls `stop`, once; if one has
+ * come before, this call does. A later SIGINT ends the process, and so does a SIGTERM that comes
+ * more than 2 s after the first signal: launchers send one twice.
+ */
+void sr_watch_on_stop(void (*stop)(void));
+/* Stops a loop at `moment`, in seconds since 1970. */
+void sr_watch_stop_at(double moment);
 /* Called when the work is done and the rank only has to leave the job. If the run failed, its
  * failure has been reported; then a signal ends the process silently with `exit_status`. Any thread
  * may call this function. */

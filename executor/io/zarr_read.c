@@ -222,7 +222,8 @@ static sr_status fill_part(const request *r, const part *p) {
   static const int64_t still[SR_IO_MAX_RANK] = {0};
   const sr_zarr_info *info = &r->array->info;
   if (faccessat(r->array->directory, metadata_name(info->version), F_OK, 0) != 0)
-    return sr_fail(r->ctx, SR_ERR_IO, "%s: it was removed while it was in use", info->path);
+    return sr_fail(r->ctx, SR_ERR_IO, "%s: %s: it was removed while it was in use", r->what,
+                   info->path);
   if (info->fill_problem)
     return sr_fail(r->ctx, SR_ERR_UNSUPPORTED, "%s: a chunk is missing, and %s; write all chunks",
                    info->path, info->fill_problem);

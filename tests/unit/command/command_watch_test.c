@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "command/progress.h"
 #include "support/expect.h"
 
 enum {
@@ -35,12 +36,12 @@ static int signalled(int flags, int finish, int signal_number, char *out_said, s
     dup2(ends[1], STDERR_FILENO);
     close(ends[0]);
     close(ends[1]);
-    sr_watch_start();
+    sr_watch_start(false);
     if (flags & SHOWS)
-      sr_watch_show((flags & AMONG_RANKS) != 0);
+      sr_watch_show((flags & AMONG_RANKS) != 0, 0);
     if (flags & TIDIES)
       sr_watch_on_signal(tidy);
-    sr_watch_phase(SPMDRUN_PHASE_RUN);
+    sr_progress_phase(SPMDRUN_PHASE_RUN);
     if (finish >= 0)
       sr_watch_finish(finish);
     if (flags & HOLDS)

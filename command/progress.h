@@ -1,0 +1,30 @@
+/* What the job is doing, as text for people: its phase; in a loop the step, the rate and the time
+ * that is left. Functions that note something may be called from any thread. */
+#ifndef SR_COMMAND_PROGRESS_H
+#define SR_COMMAND_PROGRESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "spmdrun.h"
+
+/* Notes the phase. */
+void sr_progress_phase(spmdrun_phase phase);
+/* Notes that a loop of `total` steps begins with step `first`. `latest` copies a line of JSON with
+ * results of a step into `line`; it may be NULL. A `total` of 0 ends the loop. */
+void sr_progress_loop(int64_t first, int64_t total, void (*latest)(char *line, size_t bytes));
+/* Notes that the loop has done `step` steps. Costs a store. */
+void sr_progress_step(int64_t step);
+/* Sets the function that says how far a program is that runs: `done` of `total` iterations of its
+ * outermost loop; false: it is in no loop. NULL: none. When the call returns, the function that was
+ * set before is not running. */
+void sr_progress_iterations(bool (*ask)(int64_t *done, int64_t *total));
+
+/* Writes what the job does, such as "compiling (12 s)" or "step 12 of 90, 3.1 a second, 25 s left,
+ * loss 0.5". `seconds` is the age of the job. Only one thread may call it. */
+void sr_progress_text(double seconds, char *out, size_t bytes);
+/* Writes where a signal met the job: "while compiling", "at step 12". */
+void sr_progress_place(char *out, size_t bytes);
+
+#endif

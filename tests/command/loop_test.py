@@ -1,0 +1,278 @@
+"""loop_test.py COMMAND LAUNCHER GROUP: `spmdrun loop`: wrong command lines, each kind of input, what it writes, resuming
+on other numbers of ranks, and being asked to stop."""
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import numpy as np
+import zarr
+
+from support import SLOWNESS, Command, expect, result
+
+PROGRAMS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "loop")
+TRAIN, COUNT = os.path.join(PROGRAMS, "train.mlir"), os.path.join(PROGRAMS, "count.mlir")
+STEPS = 40
+random = np.random.default_rng(7)
+W, X = random.standard_normal((12, 5)), random.standard_normal((STEPS, 8, 12))
+Y = random.standard_normal((8, 5))
+W, X, Y = (array.astype(np.float32) for array in (W, X, Y))
+
+
+class Training:
+    """The files of a training, and its command line."""
+
+    def __init__(self, command):
+        self.command = command
+        for name, array in (("w", W), ("x", X), ("y", Y)):
+            np.save(command.path(name + ".npy"), array)
+
+    def words(self, state, steps, *more):
+        inputs = [self.command.path("x.npy"), self.command.path("y.npy"), "step"]
+        return ["loop", TRAIN, self.command.path("w.npy"), "zeros", "zeros", "--state", self.command.path(state), "--steps",
+                steps, *[word for source in inputs for word in ("--input", source)], *more]
+
+    def run(self, ranks, state, steps, *more, **options):
+        return self.command.run(ranks, *self.words(state, steps, *more), **options)
+
+
+def expect_refused(outcome, *parts):
+    expect(outcome.status == 2 and len(outcome.own_lines()) == 1 and all(part in outcome.err for part in parts),
+           f"refused because of {parts}: {outcome}")
+
+
+def files_below(folder):
+    """The bytes of the log and of the outputs, by their names."""
+    found = {}
+    for place, _, names in os.walk(folder):
+        for name in names:
+            path = os.path.join(place, name)
+            short = os.path.relpath(path, folder)
+            if short == "log.jsonl" or short.startswith("outputs"):
+                with open(path, "rb") as file:
+                    found[short] = file.read()
+    return found
+
+
+def lines_of(folder):
+    with open(os.path.join(folder, "log.jsonl")) as file:
+        return [json.loads(line) for line in file]
+
+
+def array_of(path):
+    return np.asarray(zarr.open_array(path, mode="r")[...])
+
+
+def numpy_training(steps):
+    """State, losses and errors of the training, in double precision."""
+    w, b, m, losses, errors = W.astype(float), np.zeros(5), np.zeros((12, 5)), [], []
+    for i in range(steps):
+        t = np.tanh(X[i] @ w)
+        error = t + b - Y
+        losses.append(np.mean(error ** 2))
+        errors.append(error)
+        g = 2 * error / error.size
+        m = 0.9 * m + X[i].T @ (g * (1 - t ** 2))
+        rate = 0.1 / (1 + 0.001 * i)
+        w, b = w - rate * m, b - rate * g.sum(0)
+    return (w, b, m), losses, errors
+
+
+# ---- command lines ----------------------------------------------------------------------------------------------------
+
+MISMATCHED = """
+func.func @main(%a: tensor<3xf32>, %b: tensor<2xi32>, %c: tensor<f32>) -> (tensor<3xf64>, tensor<2xi32>, tensor<2xf32>) {
+  %0 = stablehlo.convert %a : (tensor<3xf32>) -> tensor<3xf64>
+  %1 = stablehlo.convert %b : (tensor<2xi32>) -> tensor<2xf32>
+  return %0, %b, %1 : tensor<3xf64>, tensor<2xi32>, tensor<2xf32>
+}
+"""
+
+
+def check_line(command):
+    state = ["--state", command.path("line")]
+    steps = ["--steps", 5]
+    expect_refused(command.run(None, "loop", COUNT, 0, *steps), "spmdrun loop needs --state DIR and --steps N")
+    expect_refused(command.run(None, "loop", COUNT, 0, *state), "spmdrun loop needs --state DIR and --steps N")
+    expect(command.run(None, "loop", COUNT, 0, *state, "--steps", 0).status == 2, "--steps 0 is refused")
+    expect(command.run(None, COUNT, 0, 1, *state).status == 2, "--state belongs to loop")
+    expect_refused(command.run(2, "loop", COUNT, 0, *state, *steps), "@main takes 2 arguments, but 1 is given as the state "
+                   "and 0 by --input; it takes i32[], i32[]")
+    expect_refused(command.run(None, "loop", COUNT, 0, 1, 2, *state, *steps), "3 arguments are given as the state, but "
+                   "@main has 2 results")
+    for wrong in ("2", "-1", "loss"):
+        expect_refused(command.run(None, "loop", COUNT, 0, "--input", "step", *state, *steps, "--log-result", wrong),
+                       f"--log-result {wrong}: expected the number of a result, 0 to 1")
+    mismatched = command.path("mismatched.mlir")
+    with open(mismatched, "w") as file:
+        file.write(MISMATCHED)
+    expect_refused(command.run(2, "loop", mismatched, "zeros", "zeros", 1, *state, *steps), "argument 0 is f32[3], result 0 "
+                   "is f64[3]; argument 2 is f32[], result 2 is f32[2];")
+    expect(not os.path.exists(command.path("line/log.jsonl")), "nothing was begun")
+
+    np.save(command.path("few.npy"), np.arange(4, dtype=np.int32))
+    few = ["--input", command.path("few.npy")]
+    expect_refused(command.run(2, "loop", COUNT, 0, *few, *state, *steps), "input 0: ", "few.npy: it has values for 4 steps, "
+                   "and the last step is number 4")
+    np.save(command.path("pairs.npy"), np.zeros((9, 2), np.int32))
+    expect_refused(command.run(None, "loop", COUNT, 0, "--input", command.path("pairs.npy"), *state, *steps), "input 0: ",
+                   "pairs.npy")
+
+
+# ---- inputs -----------------------------------------------------------------------------------------------------------
+
+def check_inputs(command):
+    """The state is the sum of the inputs of all steps."""
+    steps, values = 23, np.arange(23, dtype=np.int32) ** 2
+    np.save(command.path("rows.npy"), values)
+    np.save(command.path("wide.npy"), values.astype(np.int64))
+    chunked = zarr.create_array(command.path("rows.zarr"), shape=(30,), chunks=(7,), dtype="i4")
+    chunked[:] = np.arange(30) ** 2
+    for kind in ("files", "more"):
+        os.mkdir(command.path(kind))
+        for i, value in enumerate(values):
+            np.save(command.path(f"{kind}/{i}.npy"), value)
+    np.save(command.path("more/100.npy"), np.int32(1))
+    total = int(values.sum())
+    sources = [("rows.npy", total), ("wide.npy", total), ("rows.zarr", total), ("files", total), ("more", total)]
+    sources = [(command.path(source), wanted) for source, wanted in sources]
+    sources += [("step", steps * (steps - 1) // 2), ("3", 3 * steps), ("ones", steps)]
+    for i, (source, wanted) in enumerate(sources):
+        state = command.path(f"inputs{i}")
+        outcome = command.run(None, "loop", COUNT, 0, "--input", source, "--state", state, "--steps", steps,
+                              "-o", state + ".out", "--log-result", 0)
+        last = array_of(state + ".out/result0.zarr") if outcome.status == 0 else None
+        expect(last == wanted and lines_of(state)[-1] == {"step": steps - 1, "result[0]": wanted},
+               f"{source}: {last}, wanted {wanted}: {outcome}")
+    outcome = command.run(None, "loop", COUNT, 0, "--input", command.path("rows.npy"), "--state", command.path("again"),
+                          "--steps", 50, "--repeat-input", "-o", command.path("again.out"))
+    wanted = int(values[np.arange(50) % steps].sum())
+    expect(outcome.status == 0 and array_of(command.path("again.out/result0.zarr")) == wanted, f"repeated: {outcome}")
+    vanish(command)
+
+
+def vanish(command):
+    """A Zarr array and a directory of files that vanish while the loop runs end it on all ranks, with the step."""
+    x = zarr.create_array(command.path("x.zarr"), shape=(300, 8, 12), chunks=(1, 8, 12), dtype="f4")
+    x[:] = 1
+    os.mkdir(command.path("x.files"))
+    for i in range(300):
+        np.save(command.path(f"x.files/{i}.npy"), X[0])
+    for source, reason in (("x.zarr", "it was removed while it was in use"), ("x.files", "No such file or directory")):
+        process = command.start(3, "loop", TRAIN, "zeros", "zeros", "zeros", "--input", command.path(source),
+                                "--input", "ones", "--input", "step", "--state", command.path("v" + source), "--steps",
+                                10_000_000, "--repeat-input")
+        await_lines(command.path("v" + source), 10)
+        os.rename(command.path(source), command.path(source + ".gone"))
+        if source == "x.zarr":
+            os.remove(command.path("x.zarr.gone/zarr.json"))
+            subprocess.run(["rm", "-r", command.path("x.zarr.gone/c")], check=True)
+        outcome = command.finish(process, 20 * SLOWNESS)
+        said = [line for line in outcome.own_lines() if ": input 0: " in line and reason in line and ": step " in line]
+        expect(outcome.status in (1, 2) and len(said) == 1, f"{source} vanishes: {outcome}")
+
+
+# ---- results and resuming ---------------------------------------------------------------------------------------------
+
+def check_results(command):
+    training = Training(command)
+    outcome = training.run(2, "results", STEPS, "-o", command.path("out"))
+    expect(outcome.status == 0 and not outcome.own_lines(), f"training: {outcome}")
+    expect(outcome.out.startswith(f"done: step {STEPS} of {STEPS} after "), f"what it says: {outcome}")
+    state, losses, errors = numpy_training(STEPS)
+    for i, wanted in enumerate(state):
+        got = array_of(command.path(f"out/result{i}.zarr"))
+        expect(np.allclose(got, wanted, rtol=1e-4, atol=1e-5), f"state {i} is NumPy's: {np.abs(got - wanted).max()}")
+    lines = lines_of(command.path("results"))
+    expect([line["step"] for line in lines] == list(range(STEPS)), "a line for each step")
+    expect(np.allclose([line["loss"] for line in lines], losses, rtol=1e-4), "losses are NumPy's")
+    expect(all(np.float32(line["rate"]) == np.float32(0.1) / (np.float32(1) + np.float32(0.001) * np.float32(i))
+               or abs(line["rate"] - 0.1 / (1 + 0.001 * i)) < 1e-7 for i, line in enumerate(lines)), "rates")
+    got = array_of(command.path("results/outputs/result3.zarr"))
+    expect(got.shape == (STEPS, 8, 5) and np.allclose(got, errors, rtol=1e-3, atol=1e-4), "outputs of all steps")
+
+    outcome = training.run(1, "results", STEPS, "-o", command.path("again"))
+    expect(outcome.status == 0 and f"has all: there is the save of step {STEPS}" in outcome.out, f"once more: {outcome}")
+    expect(np.array_equal(array_of(command.path("again/result0.zarr")), array_of(command.path("out/result0.zarr"))),
+           "a run that has nothing to do writes the state of the save")
+
+
+def check_resume(command):
+    """A training in pieces, on 1 to 4 ranks, leaves the same bytes as one that is not interrupted."""
+    training = Training(command)
+    whole = training.run(2, "whole", STEPS, "-o", command.path("whole.out"))
+    expect(whole.status == 0, f"whole: {whole}")
+    before = 0
+    for ranks, steps in ((1, 7), (3, 16), (None, 17), (4, 31), (2, STEPS)):
+        outcome = training.run(ranks, "pieces", steps, "--save-every", 5, "-o", command.path("pieces.out"))
+        expect(outcome.status == 0 and ("resumes from the save of step %d in" % before in outcome.out) == (before > 0),
+               f"{ranks} ranks to step {steps}: {outcome}")
+        before = steps
+        expect(len(lines_of(command.path("pieces"))) == steps, f"lines after step {steps}")
+        expect(array_of(command.path("pieces/outputs/result3.zarr")).shape[0] == steps, f"rows after step {steps}")
+    expect(files_below(command.path("pieces")) == files_below(command.path("whole")), "log and outputs are equal")
+    for i in range(3):
+        one, other = (array_of(command.path(f"{name}.out/result{i}.zarr")) for name in ("whole", "pieces"))
+        expect(one.tobytes() == other.tobytes(), f"state {i} has the same bits")
+    other = training.command.run(2, "loop", COUNT, 0, "--input", "step", "--state", command.path("pieces"), "--steps", 99)
+    expect(other.status == 2, f"the save of another program is refused: {other}")
+
+
+# ---- asking to stop ---------------------------------------------------------------------------------------------------
+
+def await_lines(state, count):
+    """Waits until the log has so many lines."""
+    end = time.time() + 20 * SLOWNESS
+    while time.time() < end:
+        try:
+            with open(os.path.join(state, "log.jsonl")) as file:
+                if file.read(100 * count).count("\n") >= count:
+                    return
+        except FileNotFoundError:
+            pass
+        time.sleep(0.02)
+    expect(False, f"{state}: the loop does not get to step {count}")
+
+
+def long_words(command, state, *more):
+    return ["loop", TRAIN, command.path("w.npy"), "zeros", "zeros", "--input", command.path("x.npy"), "--input",
+            command.path("y.npy"), "--input", "step", "--state", command.path(state), "--steps", 100_000_000,
+            "--repeat-input", *more]
+
+
+def check_stop(command):
+    Training(command)
+    for ranks, sent in ((None, signal.SIGTERM), (None, signal.SIGINT), (None, signal.SIGUSR1), (3, signal.SIGUSR1)):
+        state = f"stop{ranks}{sent.name}"
+        process = command.start(ranks, *long_words(command, state))
+        await_lines(command.path(state), 20)
+        process.send_signal(sent)
+        outcome = command.finish(process, 20 * SLOWNESS)
+        lines = lines_of(command.path(state))
+        expect(outcome.status == 75 and f"stopped at step {len(lines)} of 100000000" in outcome.out,
+               f"{ranks} ranks, {sent.name}: {len(lines)} lines: {outcome}")
+        expect(any(f"signal {sent.value} (" in line and "at step " in line for line in outcome.own_lines()),
+               f"{sent.name} is told: {outcome}")
+        resumed = command.run(2, *long_words(command, state)[:-2], len(lines) + 3, "--repeat-input")
+        expect(resumed.status == 0 and f"resumes from the save of step {len(lines)} in" in resumed.out
+               and len(lines_of(command.path(state))) == len(lines) + 3, f"resumed after {sent.name}: {resumed}")
+    in_time(command)
+
+
+def in_time(command):
+    """A Slurm job that ends soon is left before."""
+    job = {"SLURM_JOB_END_TIME": str(int(time.time()) + 63)}
+    outcome = command.run(2, *long_words(command, "slurm", "--stop-before", 60), env=job)
+    expect(outcome.status == 75 and any("the job's time ends at step " in line for line in outcome.own_lines()),
+           f"stopped in time: {outcome}")
+    outcome = command.run(None, *long_words(command, "slurm2")[:-2], 5, "--repeat-input", "--stop-before", 60)
+    expect(outcome.status == 0 and "SLURM_JOB_END_TIME is not set" in outcome.err, f"no end is known: {outcome}")
+
+
+if __name__ == "__main__":
+    with Command(sys.argv[1], sys.argv[2]) as command:
+        {"line": check_line, "inputs": check_inputs, "results": check_results, "resume": check_resume,
+         "stop": check_stop}[sys.argv[3]](command)
+    sys.exit(result())
