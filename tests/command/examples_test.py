@@ -21,7 +21,19 @@ def normalized():
     return (x - x.mean()) / np.sqrt(x.var() + 1e-6)
 
 
+def fit_losses(steps):
+    """The loss before each step of gradient descent on y = 3 x - 1."""
+    x = np.arange(16, dtype=np.float32) / 16
+    y, w, losses = 3 * x - 1, np.zeros(2, np.float32), []
+    for _ in range(steps):
+        error = w[0] * x + w[1] - y
+        losses.append(float(np.mean(error ** 2)))
+        w = (w - np.float32(0.2) * 2 * np.array([np.mean(error * x), np.mean(error)])).astype(np.float32)
+    return losses
+
+
 def main():
+    losses = fit_losses(201)
     command, (binaries, sources) = command_from_arguments()
     with command:
         for ranks in (1, 2, 4):
@@ -37,6 +49,15 @@ def main():
             fitted = lines(command, ranks, binaries, sources, "03_fit", "03_fit_step.mlir")
             # NumPy's gradient descent ends at 2.98796 and -0.99395.
             expect(fitted[-1:] == ["y = 2.988 x -0.994"], f"03_fit prints {fitted}")
+
+            guarded = lines(command, ranks, binaries, sources, "04_guarded_loop", "03_fit_step.mlir")
+            expect(guarded == [f"step {step}: loss {losses[step - 1]:.2e}" for step in (51, 101, 151, 201)],
+                   f"04_guarded_loop prints {guarded}")
+
+            embedded = lines(command, ranks, binaries, sources, "05_embed", "02_normalize.mlir")
+            counted = sum(range(1, ranks, 2))
+            expect(embedded == [f"{(ranks + 1) // 2} ranks normalized, the largest value is {normalized().max():.4f}; "
+                                f"the others counted to {counted}"], f"05_embed prints {embedded}")
     return result()
 
 
