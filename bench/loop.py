@@ -16,7 +16,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 BUILD = os.path.join(os.path.dirname(HERE), "build")
 SMALL = os.path.join(os.path.dirname(HERE), "tests", "command", "loop", "count.mlir")
-RUNS, SMALL_STEPS, STEPS, SAVE_EVERY = 3, 1_000_000, 400, 100
+RUNS, SMALL_STEPS, STEPS, SAVE_EVERY = 2, 1_000_000, 400, 100
 SIDE = 1280  # the state has three matrices of this size: 20 MB
 
 # A training in shape: products of matrices that are the state, on two devices.

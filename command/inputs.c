@@ -132,6 +132,9 @@ spmdrun_status sr_inputs_check(sr_arena *arena, const sr_settings *settings, int
     const char *what = i ? sr_arena_printf(arena, "argument %zu", i - 1) : "the program";
     status = check_one(&of, &(input){what, words->items[i], i > 0});
   }
+  for (size_t i = 0; i < settings->input.count && status == SPMDRUN_OK; i++)
+    status = check_one(
+        &of, &(input){sr_arena_printf(arena, "input %zu", i), settings->input.items[i], false});
   for (size_t i = 0; i < expect->count && status == SPMDRUN_OK; i++)
     status = check_one(&of, &(input){"the reference of --expect", expect->items[i], false});
   const char *const reports[][2] = {{"stats", settings->stats}, {"profile", settings->profile}};

@@ -14,6 +14,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "command/command.h"
+#include "command/guard_options.h"
 #include "command/loop.h"
 #include "command/output.h"
 #include "command/progress.h"
@@ -194,6 +195,8 @@ static int run_steps(sr_loop *loop) {
   const sr_settings *settings = loop->session->settings;
   spmdrun_context *context = loop->session->context;
   sr_progress_loop(loop->step, loop->total, show_latest);
+  if (sr_guards_begin_run(loop->session) != SPMDRUN_OK)
+    return sr_report_failure(loop->session, SR_STAGE_WORK);
   unsigned flags = spmdrun_raised(context);
   while (loop->step < loop->total && !flags) {
     if (run_step(loop) != SPMDRUN_OK)
@@ -203,7 +206,8 @@ static int run_steps(sr_loop *loop) {
     if (due && loop->step < loop->total && !flags && sr_loop_save(loop) != SPMDRUN_OK)
       return sr_report_failure(loop->session, SR_STAGE_WORK);
   }
-  if (spmdrun_agree(context, loop->trouble, loop->sentence) != SPMDRUN_OK)
+  if (spmdrun_agree(context, loop->trouble, loop->sentence) != SPMDRUN_OK ||
+      sr_guards_end(loop->session) != SPMDRUN_OK)
     return sr_report_failure(loop->session, SR_STAGE_WORK);
   return SR_EXIT_OK;
 }
@@ -237,7 +241,7 @@ static int finish(sr_loop *loop, double seconds) {
       sr_output_write(session, loop->arguments, loop->state_count) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
   if (sr_session_speaks(session) && loop->record)
-    printf("%s step %lld of %lld after %.1f s; the state is saved in %s\n",
+    printf("%s step %lld of %lld after %.3f s; the state is saved in %s\n",
            complete ? "done:" : "stopped at", (long long)loop->step, (long long)loop->total,
            seconds, settings->state);
   return complete ? SR_EXIT_OK : SR_EXIT_RESUME;
@@ -300,6 +304,8 @@ int sr_command_loop(sr_session *session) {
   const sr_settings *settings = session->settings;
   sr_loop loop = {
       .session = session, .state_count = (int)settings->words.count - 1, .total = settings->steps};
+  if (sr_guards_check(session) != SPMDRUN_OK || sr_guards_begin(session) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_INPUT);
   stoppable = session->context;
   sr_watch_on_stop(ask_to_stop);
   plan_stop(session);
@@ -316,5 +322,8 @@ int sr_command_loop(sr_session *session) {
   loop.feeds = SR_NEW_ARRAY(session->arena, spmdrun_feed *, settings->input.count);
   int status = run_loop(&loop);
   clean_up(&loop);
+  const bool is_well = status == SR_EXIT_OK || status == SR_EXIT_RESUME;
+  if (is_well && sr_guards_end(session) != SPMDRUN_OK)
+    return sr_report_failure(session, SR_STAGE_WORK);
   return status;
 }

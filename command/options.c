@@ -38,7 +38,7 @@ enum {
         SR_COMMAND_DEVICES | SR_COMMAND_LOOP | VERBS,
   WRITES = SR_COMMAND_RUN | SR_COMMAND_LOOP,
   RUNS = WRITES | SR_COMMAND_CHECK,
-  GUARDED = SR_COMMAND_RUN,
+  GUARDED = WRITES,
   MAKES = RUNS | SR_COMMAND_COMPILE,
   FOR_ANOTHER = SR_COMMAND_COMPILE | SR_COMMAND_SHOW | SR_CACHE_WHY,
   /* The option may differ between ranks. Then each rank uses its own value, or all ranks use the

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "api/array/array_handle.h"
+#include "api/guards.h"
 #include "api/sized.h"
 #include "base/thread.h"
 #include "executor/io/feed_source.h"
@@ -373,6 +374,13 @@ spmdrun_status spmdrun_feed_next(spmdrun_feed *feed, spmdrun_array **out_array) 
                                               feed->source->what, (long long)feed->end));
   }
   feed_slot *slot = &feed->slots[done % feed->slot_count];
+  const bool is_moved = feed->running || feed->source->kind == SR_FEED_COUNT;
+  if (is_moved) {
+    sr_context_begin(context);
+    const sr_status guarded = sr_guard_transfer(slot->handle, SR_HOST_TO_DEVICE, true);
+    if (guarded != SR_OK)
+      return sr_context_finish(context, guarded);
+  }
   slot->handle->fault = take(feed, slot, done);
   feed->given++;
   *out_array = slot->handle;

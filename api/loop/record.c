@@ -10,9 +10,9 @@
 #include <string.h>
 #include <time.h>
 
+#include "api/guards.h"
 #include "api/loop/record_log.h"
 #include "api/sized.h"
-#include "base/text.h"
 #include "base/thread.h"
 #include "executor/io/result_rows.h"
 
@@ -30,7 +30,7 @@ struct spmdrun_record {
   sr_record_log log;
   sr_result_rows *rows;
   int rows_count;
-  bool *is_logged; /* [results] */
+  bool *is_kept, *is_logged; /* [results]; what is logged is kept, too */
 
   pthread_t thread;
   bool running;
@@ -137,77 +137,18 @@ static bool is_wanted(const spmdrun_record_options *options, int result) {
   return false;
 }
 
-/* Returns the first device that has the value of a result without dimensions. */
-static int64_t holder(const sr_signature *signature, const sr_port *port) {
-  int64_t device = 0;
-  while (device < signature->device_count && sr_mesh_position(port->sharding.mesh, device) < 0)
-    device++;
-  return device;
-}
-
 static bool is_scalar_of_root(const spmdrun_executable *executable, int result) {
   const sr_signature *signature = &executable->plan->signature;
   return signature->results[result].rank == 0 &&
-         holder(signature, &signature->results[result]) < executable->set->devices->count;
-}
-
-/* Returns what of a name such as "result[1]['loss']" tells it from others: "loss". */
-static const char *short_name(sr_arena *arena, const char *name) {
-  const char *end = strstr(name, "']");
-  for (const char *next = end; next && (next = strstr(next + 1, "']")) != NULL;)
-    end = next;
-  const char *begin = end;
-  while (begin && begin > name && begin[-1] != '\'')
-    begin--;
-  return end ? sr_arena_string(arena, begin, (size_t)(end - begin)) : name;
-}
-
-/* Returns the key of a logged result: its short name, or if another one has that, its name. */
-static const char *key_of(sr_arena *arena, const spmdrun_record *record, int result) {
-  const sr_signature *signature = &record->executable->plan->signature;
-  const char *name = signature->results[result].name;
-  if (!name || !*name)
-    return sr_arena_printf(arena, "result%d", result);
-  const char *own = short_name(arena, name);
-  for (int r = 0; r < signature->result_count; r++)
-    if (r != result && record->is_logged[r] && signature->results[r].name &&
-        strcmp(own, short_name(arena, signature->results[r].name)) == 0)
-      return sr_arena_printf(arena, "%s (%d)", name, result);
-  return own;
-}
-
-/* On rank 0: lists what is logged. */
-static sr_status list_logged(sr_ctx *ctx, spmdrun_record *record) {
-  const sr_signature *signature = &record->executable->plan->signature;
-  sr_record_log *log = &record->log;
-  sr_arena *arena = sr_arena_create();
-  if (!arena || SR_ARENA_GUARD(arena)) {
-    sr_arena_destroy(arena);
-    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory for the log");
-  }
-  log->logged = calloc((size_t)signature->result_count + 1, sizeof *log->logged);
-  for (int r = 0; log->logged && r < signature->result_count; r++) {
-    if (!record->is_logged[r])
-      continue;
-    const sr_port *port = &signature->results[r];
-    sr_text key = {.arena = arena};
-    sr_text_json_string(&key, key_of(arena, record, r));
-    log->logged[log->count++] = (sr_logged){.result = r,
-                                            .shard = (int32_t)holder(signature, port),
-                                            .dtype = port->dtype,
-                                            .key = strdup(sr_text_get(&key))};
-    if (!log->logged[log->count - 1].key)
-      break;
-  }
-  bool whole = log->logged && (log->count == 0 || log->logged[log->count - 1].key);
-  sr_arena_destroy(arena);
-  return whole ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "out of memory for the log");
+         sr_record_log_holder(signature, &signature->results[result]) <
+             executable->set->devices->count;
 }
 
 static sr_status open_log(sr_ctx *ctx, spmdrun_record *record, const char *directory) {
   char path[SR_ZARR_PATH_BYTES];
   bool gap = false;
-  SR_TRY(list_logged(ctx, record));
+  const sr_signature *signature = &record->executable->plan->signature;
+  SR_TRY(sr_record_log_list(ctx, &record->log, signature, record->is_logged));
   if (record->log.count == 0)
     return SR_OK;
   snprintf(path, sizeof path, "%s/log.jsonl", directory);
@@ -232,11 +173,13 @@ static sr_status prepare(spmdrun_record *record, const char *directory,
                      options->results[i], count);
   record->is_logged = calloc((size_t)count + 1, sizeof *record->is_logged);
   record->rows = calloc((size_t)count + 1, sizeof *record->rows);
-  if (!record->is_logged || !record->rows)
+  record->is_kept = calloc((size_t)count + 1, sizeof *record->is_kept);
+  if (!record->is_kept || !record->is_logged || !record->rows)
     return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
   for (int r = 0; r < count; r++) {
     if (!is_wanted(options, r))
       continue;
+    record->is_kept[r] = true;
     record->is_logged[r] = is_scalar_of_root(record->executable, r);
     if (!record->is_logged[r])
       SR_TRY(sr_result_rows_init(ctx, &record->rows[record->rows_count++],
@@ -311,6 +254,7 @@ void spmdrun_record_close(spmdrun_record *record) {
   for (int i = 0; i < record->rows_count; i++)
     sr_result_rows_deinit(&record->rows[i]);
   free(record->rows);
+  free(record->is_kept);
   free(record->is_logged);
   pthread_cond_destroy(&record->done);
   pthread_cond_destroy(&record->changed);
@@ -369,7 +313,17 @@ static sr_status add_rows(sr_ctx *ctx, spmdrun_record *record, sr_result_rows *r
   return SR_OK;
 }
 
+/* The same on all ranks, whatever they keep. */
+static sr_status ask_guards(const spmdrun_record *record, spmdrun_array *const *results) {
+  for (int r = 0; r < record->executable->plan->signature.result_count; r++)
+    if (record->is_kept[r])
+      SR_TRY(sr_guard_transfer(results[r], SR_DEVICE_TO_HOST, true));
+  return SR_OK;
+}
+
 static sr_status add(sr_ctx *ctx, spmdrun_record *record, spmdrun_array *const *results) {
+  if (record->context->guard)
+    SR_TRY(ask_guards(record, results));
   SR_TRY(add_logged(ctx, record, results));
   for (int i = 0; i < record->rows_count; i++)
     SR_TRY(add_rows(ctx, record, &record->rows[i], results[record->rows[i].result]->array));

@@ -17,6 +17,7 @@
 #include "api/loop/record_log.h"
 #include "base/c_locale.h"
 #include "base/file.h"
+#include "base/text.h"
 #include "executor/transfer.h"
 
 enum {
@@ -26,6 +27,66 @@ enum {
   TEXT_BYTES = 4 << 20, /* lines that wait for the disk */
   NUMBER_BYTES = 40,
 };
+
+/* ---- what is logged -------------------------------------------------------------------------- */
+
+int64_t sr_record_log_holder(const sr_signature *signature, const sr_port *port) {
+  int64_t device = 0;
+  while (device < signature->device_count && sr_mesh_position(port->sharding.mesh, device) < 0)
+    device++;
+  return device;
+}
+
+/* Returns what of a name such as "result[1]['loss']" tells it from others: "loss". */
+static const char *short_name(sr_arena *arena, const char *name) {
+  const char *end = strstr(name, "']");
+  for (const char *next = end; next && (next = strstr(next + 1, "']")) != NULL;)
+    end = next;
+  const char *begin = end;
+  while (begin && begin > name && begin[-1] != '\'')
+    begin--;
+  return end ? sr_arena_string(arena, begin, (size_t)(end - begin)) : name;
+}
+
+/* Returns the key of a logged result: its short name, or if another one has that, its name. */
+static const char *key_of(sr_arena *arena, const sr_signature *signature, const bool *is_logged,
+                          int result) {
+  const char *name = signature->results[result].name;
+  if (!name || !*name)
+    return sr_arena_printf(arena, "result%d", result);
+  const char *own = short_name(arena, name);
+  for (int r = 0; r < signature->result_count; r++)
+    if (r != result && is_logged[r] && signature->results[r].name &&
+        strcmp(own, short_name(arena, signature->results[r].name)) == 0)
+      return sr_arena_printf(arena, "%s (%d)", name, result);
+  return own;
+}
+
+sr_status sr_record_log_list(sr_ctx *ctx, sr_record_log *log, const sr_signature *signature,
+                             const bool *is_logged) {
+  sr_arena *arena = sr_arena_create();
+  if (!arena || SR_ARENA_GUARD(arena)) {
+    sr_arena_destroy(arena);
+    return sr_fail(ctx, SR_ERR_NOMEM, "out of memory for the log");
+  }
+  log->logged = calloc((size_t)signature->result_count + 1, sizeof *log->logged);
+  for (int r = 0; log->logged && r < signature->result_count; r++) {
+    if (!is_logged[r])
+      continue;
+    const sr_port *port = &signature->results[r];
+    sr_text key = {.arena = arena};
+    sr_text_json_string(&key, key_of(arena, signature, is_logged, r));
+    log->logged[log->count++] = (sr_logged){.result = r,
+                                            .shard = (int32_t)sr_record_log_holder(signature, port),
+                                            .dtype = port->dtype,
+                                            .key = strdup(sr_text_get(&key))};
+    if (!log->logged[log->count - 1].key)
+      break;
+  }
+  bool whole = log->logged && (log->count == 0 || log->logged[log->count - 1].key);
+  sr_arena_destroy(arena);
+  return whole ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "out of memory for the log");
+}
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 

@@ -36,6 +36,11 @@ typedef struct sr_record_log {
   size_t last, last_bytes; /* the last line that was made: where in `text` */
 } sr_record_log;
 
+/* Returns the first device that has the value of a result without dimensions. */
+int64_t sr_record_log_holder(const sr_signature *signature, const sr_port *port);
+/* Lists what is logged: each result with is_logged[i], which this rank holds. */
+sr_status sr_record_log_list(sr_ctx *ctx, sr_record_log *log, const sr_signature *signature,
+                             const bool *is_logged);
 /* Opens the log and removes the lines of step `steps` and later. Sets *out_gap if lines of earlier
  * steps are missing. */
 sr_status sr_record_log_open(sr_ctx *ctx, sr_record_log *log, const char *path, int64_t steps,

@@ -116,6 +116,10 @@ def check_line(command):
     few = ["--input", command.path("few.npy")]
     expect_refused(command.run(2, "loop", COUNT, 0, *few, *state, *steps), "input 0: ", "few.npy: it has values for 4 steps, "
                    "and the last step is number 4")
+    os.mkdir(command.path("into"))
+    np.save(command.path("into/result0.npy"), np.arange(9, dtype=np.int32))
+    expect_refused(command.run(None, "loop", COUNT, 0, "--input", command.path("into/result0.npy"), *state, *steps, "-o",
+                               command.path("into")), "input 0, ", "lies where -o ")
     np.save(command.path("pairs.npy"), np.zeros((9, 2), np.int32))
     expect_refused(command.run(None, "loop", COUNT, 0, "--input", command.path("pairs.npy"), *state, *steps), "input 0: ",
                    "pairs.npy")
@@ -192,6 +196,12 @@ def check_results(command):
                or abs(line["rate"] - 0.1 / (1 + 0.001 * i)) < 1e-7 for i, line in enumerate(lines)), "rates")
     got = array_of(command.path("results/outputs/result3.zarr"))
     expect(got.shape == (STEPS, 8, 5) and np.allclose(got, errors, rtol=1e-3, atol=1e-4), "outputs of all steps")
+
+    guarded = training.run(2, "guarded", 9, "--transfer-guard", "disallow", "--no-leaks", "--strict-donation")
+    expect(guarded.status == 0, f"a loop transfers nothing by the way, and leaves nothing: {guarded}")
+    guarded = training.run(2, "guarded", STEPS, "--transfer-guard", "disallow_explicit")
+    expect(guarded.status == 2 and "input 0, " in guarded.err and "goes from the host to the devices" in guarded.err,
+           f"its inputs do: {guarded}")
 
     outcome = training.run(1, "results", STEPS, "-o", command.path("again"))
     expect(outcome.status == 0 and f"has all: there is the save of step {STEPS}" in outcome.out, f"once more: {outcome}")
