@@ -155,10 +155,29 @@ def saves(command):
     refused(spmdrun.LoadError, "save-12 has 4 arrays", spmdrun.load, path + "/state")
 
 
+def loop(command):
+    """What `spmdrun loop` saved is what JAX computes in as many steps."""
+    import jax
+
+    def f(state, x):
+        return {"n": state["n"] + 1, "w": state["w"] * 0.5 + x}, x.sum()
+
+    state, path = {"n": np.int32(0), "w": np.ones((4, 3), np.float32)}, command.path("loop")
+    step = spmdrun.export(f, state, np.zeros((4, 3), np.float32), path=path)
+    xs = np.arange(60, dtype=np.float32).reshape(5, 4, 3)
+    np.save(os.path.join(path, "xs.npy"), xs)
+    done = command.run(2, "loop", step.program, *step.arguments[:2], "--input", os.path.join(path, "xs.npy"), "--steps", 5, "--state",
+                       os.path.join(path, "state"))
+    expect(done.status == 0, str(done))
+    for x in xs:
+        state, _ = jax.jit(f)(state, x)
+    same(spmdrun.load(os.path.join(path, "state")), state, "after five steps")
+
+
 def main():
     command, _ = command_from_arguments()
     with command:
-        for case in (reader, damaged, codecs, without_jax, results, saves):
+        for case in (reader, damaged, codecs, without_jax, results, saves, loop):
             case(command)
     return result()
 

@@ -115,10 +115,11 @@ MpiDefault=none
 KillWait=5
 TaskProlog={self.path('prolog')}
 SlurmdParameters=config_overrides
+SchedulerParameters=sched_interval=1,bf_interval=1
 """)
             for node, port in zip(NODES, nodes):
                 file.write(f"NodeName={node} NodeHostname={host} NodeAddr=127.0.0.1 Port={port} CPUs={self.cpus} State=UNKNOWN\n")
-            file.write("PartitionName=test Nodes=ALL Default=YES MaxTime=10 State=UP\n")
+            file.write("PartitionName=test Nodes=ALL Default=YES MaxTime=600 State=UP\n")
 
     def idle_nodes(self):
         done = subprocess.run(["sinfo", "-h", "-N", "-o", "%T"], env=self.environment, capture_output=True, text=True)

@@ -49,17 +49,21 @@ class Jobs:
         done = subprocess.run(["scontrol", "--oneliner", "show", "job", job], env=self.environment, text=True, capture_output=True)
         return [dict(word.split("=", 1) for word in line.split() if "=" in word) for line in done.stdout.splitlines() if line]
 
-    def ended(self, job, seconds=60):
-        """Waits for it. Whether it ended well."""
+    def wait_for(self, condition, seconds=60):
+        """Whether it came true in time."""
         end = time.monotonic() + seconds * SLOWNESS
-        while True:
-            said = self.said(job)
-            states = [one["JobState"] for one in said]
-            if states and all(state in ENDED for state in states):
-                return all(state == "COMPLETED" for state in states)
+        while not condition():
             if time.monotonic() > end:
                 return False
             time.sleep(0.1)
+        return True
+
+    def ended(self, job):
+        """Waits for it. Whether it ended well."""
+        def states():
+            return [one["JobState"] for one in self.said(job)]
+
+        return self.wait_for(lambda: states() and all(state in ENDED for state in states())) and set(states()) == {"COMPLETED"}
 
     def logs(self, name):
         text = ""
@@ -142,6 +146,68 @@ def seeds(jobs):
     expect(len(found) == 4, "seeds differ")
 
 
+STEPS, TRIPS, FACTOR, TERM = 12, 100_000_000, 1664525, 1013904223
+# A step takes a while: its trips have no closed form that a compiler knows. The other result is the step's number.
+LONG = f"""
+module @long attributes {{mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32}} {{
+  sdy.mesh @mesh = <["i"=4]>
+  func.func public @main(%arg0: tensor<4xui32> {{sdy.sharding = #sdy.sharding<@mesh, [{{"i"}}]>}}, %arg1: tensor<i32>) -> (tensor<4xui32> {{sdy.sharding = #sdy.sharding<@mesh, [{{"i"}}]>}}, tensor<i32>) {{
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %trips = stablehlo.constant dense<{TRIPS}> : tensor<i32>
+    %factor = stablehlo.constant dense<{FACTOR}> : tensor<4xui32>
+    %term = stablehlo.constant dense<{TERM}> : tensor<4xui32>
+    %0:2 = stablehlo.while(%i = %zero, %s = %arg0) : tensor<i32>, tensor<4xui32>
+      cond {{
+        %1 = stablehlo.compare LT, %i, %trips, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %1 : tensor<i1>
+      }} do {{
+        %1 = stablehlo.multiply %s, %factor : tensor<4xui32>
+        %2 = stablehlo.add %1, %term : tensor<4xui32>
+        %3 = stablehlo.add %i, %one : tensor<i32>
+        stablehlo.return %3, %2 : tensor<i32>, tensor<4xui32>
+      }}
+    return %0#1, %arg1 : tensor<4xui32>, tensor<i32>
+  }}
+}}
+"""
+
+
+def after(seed, trips):
+    """seed after so many of s -> FACTOR * s + TERM, of 32 bits, by doubling."""
+    factor, term = FACTOR, TERM
+    while trips:
+        if trips & 1:
+            seed = (factor * seed + term) % 2**32
+        factor, term = factor * factor % 2**32, (factor * term + term) % 2**32
+        trips >>= 1
+    return seed
+
+
+def requeue(jobs):
+    """Slurm's signal stops the loop in the middle, the job is queued again and goes on: as if nothing had been."""
+    folder = jobs.folder("requeue")
+    with open(os.path.join(folder, "step", "program.mlir"), "w") as file:
+        file.write(LONG)
+    np.save(os.path.join(folder, "step", "in0.npy"), np.arange(4, dtype=np.uint32))
+    jobs.environment["STEPS"] = str(STEPS)
+    job = jobs.submit("requeue")
+    log = os.path.join(folder, "state", "log.jsonl")
+    expect(jobs.wait_for(lambda: os.path.exists(log) and os.path.getsize(log) > 0), f"a first step: {jobs.logs('requeue')}")
+    # What Slurm does at the time of --signal.
+    subprocess.run(["scancel", "--signal=USR1", job], env=jobs.environment, check=True)
+    expect(jobs.wait_for(lambda: any(one["Restarts"] == "1" for one in jobs.said(job))), f"queued again: {jobs.logs('requeue')}")
+    saves = [int(name.removeprefix("save-")) for name in os.listdir(os.path.join(folder, "state")) if name.startswith("save-")]
+    expect(saves and 0 < max(saves) < STEPS, f"saved in the middle: {saves}")
+    expect(jobs.ended(job), f"{jobs.said(job)}\n{jobs.logs('requeue')}\n{jobs.cluster.logs()}")
+    got = zarr.open_array(os.path.join(folder, "out", "result0.zarr"), mode="r")[...]
+    wanted = [after(seed, STEPS * TRIPS) for seed in range(4)]
+    expect(got.tolist() == wanted, f"{got}, wanted {wanted}")
+    with open(log) as file:
+        steps = [json.loads(line) for line in file]
+    expect(len(steps) == STEPS, f"each step once: {steps}")
+
+
 SSH = """#!/bin/sh
 # In the place of ssh HOST COMMAND: the other machine is a folder.
 while [ "${1#-}" != "$1" ]; do shift; done
@@ -169,7 +235,7 @@ def hostfile(jobs):
     expect_trained(folder)
 
 
-CASES = {"single-node": single_node, "many-nodes": many_nodes, "seeds": seeds, "hostfile": hostfile}
+CASES = {"single-node": single_node, "many-nodes": many_nodes, "seeds": seeds, "hostfile": hostfile, "requeue": requeue}
 
 
 def main():
