@@ -1,5 +1,5 @@
-"""loop_test.py COMMAND LAUNCHER GROUP: `spmdrun loop`: wrong command lines, each kind of input, what it writes, resuming
-on other numbers of ranks, and being asked to stop."""
+"""loop_test.py COMMAND LAUNCHER GROUP [SIMULATED]: `spmdrun loop`: wrong command lines, each kind of input, what it writes,
+resuming on other numbers of ranks, being asked to stop, and the simulated GPU in the folder SIMULATED."""
 import json
 import os
 import signal
@@ -230,6 +230,20 @@ def check_resume(command):
     expect(other.status == 2, f"the save of another program is refused: {other}")
 
 
+def check_gpu(command):
+    """On the simulated GPU, whose memory the host does not see: NumPy's losses, and equal bytes after a resumption."""
+    training = Training(command)
+    device = ["--device", "cuda", "--cuda-libraries", sys.argv[4]]
+    whole = training.run(2, "whole", STEPS, *device)
+    expect(whole.status == 0, f"whole: {whole}")
+    losses = [line["loss"] for line in lines_of(command.path("whole"))]
+    expect(np.allclose(losses, numpy_training(STEPS)[1], rtol=1e-4), "losses are NumPy's")
+    for ranks, steps in ((1, 13), (2, STEPS)):
+        outcome = training.run(ranks, "pieces", steps, *device)
+        expect(outcome.status == 0, f"{ranks} ranks to step {steps}: {outcome}")
+    expect(files_below(command.path("pieces")) == files_below(command.path("whole")), "log and outputs are equal")
+
+
 # ---- asking to stop ---------------------------------------------------------------------------------------------------
 
 def await_lines(state, count):
@@ -284,5 +298,5 @@ def in_time(command):
 if __name__ == "__main__":
     with Command(sys.argv[1], sys.argv[2]) as command:
         {"line": check_line, "inputs": check_inputs, "results": check_results, "resume": check_resume,
-         "stop": check_stop}[sys.argv[3]](command)
+         "stop": check_stop, "gpu": check_gpu}[sys.argv[3]](command)
     sys.exit(result())
