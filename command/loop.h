@@ -11,7 +11,9 @@ typedef struct sr_loop {
   int argument_count, result_count;
   int state_count;                      /* leading arguments that the leading results replace */
   spmdrun_array **arguments, **results; /* [count]; the feeds own the arguments behind the state */
-  spmdrun_feed **feeds;                 /* [arguments behind the state] */
+  /* [state_count]: how argument i is sharded, if result i is sharded in another way; else NULL */
+  const spmdrun_layout **layouts;
+  spmdrun_feed **feeds; /* [arguments behind the state] */
   spmdrun_record *record;
   spmdrun_saves *saves;
   int64_t step, total; /* steps that are done, and that are wanted */

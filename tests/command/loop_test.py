@@ -109,7 +109,7 @@ def check_line(command):
     with open(mismatched, "w") as file:
         file.write(MISMATCHED)
     expect_refused(command.run(2, "loop", mismatched, "zeros", "zeros", 1, *state, *steps), "argument 0 is f32[3], result 0 "
-                   "is f64[3]; argument 2 is f32[], result 2 is f32[2];")
+                   "is f64[3]; argument 2 is f32[], result 2 is f32[2]")
     expect(not os.path.exists(command.path("line/log.jsonl")), "nothing was begun")
 
     np.save(command.path("few.npy"), np.arange(4, dtype=np.int32))
@@ -223,11 +223,26 @@ def check_resume(command):
         expect(len(lines_of(command.path("pieces"))) == steps, f"lines after step {steps}")
         expect(array_of(command.path("pieces/outputs/result3.zarr")).shape[0] == steps, f"rows after step {steps}")
     expect(files_below(command.path("pieces")) == files_below(command.path("whole")), "log and outputs are equal")
+    check_moved(command)
     for i in range(3):
         one, other = (array_of(command.path(f"{name}.out/result{i}.zarr")) for name in ("whole", "pieces"))
         expect(one.tobytes() == other.tobytes(), f"state {i} has the same bits")
     other = training.command.run(2, "loop", COUNT, 0, "--input", "step", "--state", command.path("pieces"), "--steps", 99)
     expect(other.status == 2, f"the save of another program is refused: {other}")
+
+
+def check_moved(command):
+    """A result with another sharding than its argument is resharded, and that is said once."""
+    x = np.arange(24, dtype=np.float32).reshape(8, 3)
+    np.save(command.path("moved.npy"), x)
+    for _ in range(5):
+        x = x * np.float32(1.5) + 1
+    for ranks in (None, 2, 4):
+        words = ["loop", os.path.join(PROGRAMS, "moved.mlir"), command.path("moved.npy"), "--steps", 5]
+        outcome = command.run(ranks, *words, "--state", command.path(f"moved{ranks}"), "-o", command.path("moved.out"))
+        told = [line for line in outcome.own_lines() if "result 0 is replicated and is resharded to " in line]
+        expect(outcome.status == 0 and len(told) == 1, f"resharded on {ranks} ranks: {outcome}")
+        expect(np.array_equal(array_of(command.path("moved.out/result0.zarr")), x), f"the state on {ranks} ranks")
 
 
 def check_gpu(command):

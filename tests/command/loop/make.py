@@ -33,6 +33,11 @@ def slow(w, b, m, x, y, i):
     return train(w, b, m, x, y, i)
 
 
+def moved(w):
+    """The state comes back with another sharding."""
+    return w * 1.5 + 1
+
+
 def count(n, x):
     """The smallest step, on one device: the state is a number."""
     return n + x, n * 2
@@ -63,4 +68,5 @@ for name, step in (("train.mlir", train), ("slow.mlir", slow)):
           [at("d"), at(), at("d"), at("d"), at("d"), at()], donate_argnums=(0, 1, 2),
           out_shardings=(at("d"), at(), at("d"), outputs))
 write("count.mlir", count, [((), i32), ((), i32)], None)
+write("moved.mlir", moved, [((8, 3), f32)], [at("d")], out_shardings=at(), donate_argnums=0)
 write("turns.mlir", turns, [((2,), f32)], None)
