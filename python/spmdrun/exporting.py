@@ -65,6 +65,8 @@ class Export:
             raise ExportError(f"{path}/{NAME}: {error}") from None
         if not isinstance(self.about, dict) or self.about.get("spmdrun_export") != FORMAT:
             raise ExportError(f"{path}/{NAME}: not of this version of spmdrun; export again")
+        if "unfinished" in self.about:
+            raise ExportError(f"{path}: an export that was interrupted; export again")
         self.program = os.path.join(self.path, self.about["program"])
         used = [argument for argument in self.about["arguments"] if argument["used"]]
         self.arguments = [os.path.join(self.path, argument["file"]) if argument["file"] else None for argument in used]
@@ -231,16 +233,16 @@ def write_text(path, text):
 
 
 def begin(path):
-    """Makes the folder, or takes the export that is there away. What else is in it stays, such as results."""
+    """Makes the folder, or takes that of an earlier export; what else is in it stays, such as results. The files of arguments there."""
     path = os.path.abspath(os.fspath(path))
+    files = []
     if os.path.exists(os.path.join(path, NAME)):
-        old = Export(path)
-        os.unlink(os.path.join(path, NAME))  # first: a folder without it is no export
-        return path, [argument for argument in old.arguments if argument]
-    if os.path.lexists(path) and not (os.path.isdir(path) and not os.listdir(path)):
+        files = [name for name in os.listdir(path) if re.fullmatch(r"in\d+\.(npy|zarr)", name)]
+    elif os.path.lexists(path) and not (os.path.isdir(path) and not os.listdir(path)):
         raise ExportError(f"{path} is there and is no export of spmdrun: give the name of a new folder")
     os.makedirs(path, exist_ok=True)
-    return path, []
+    write_text(os.path.join(path, NAME), json.dumps({"spmdrun_export": FORMAT, "unfinished": True}))
+    return path, files
 
 
 def export(f, *args, path, static_argnums=(), static_argnames=(), in_shardings=None, out_shardings=None, donate_argnums=(),
@@ -267,50 +269,61 @@ def prepare(jax, f, args, kwargs, given):
     return function, lowered, arguments
 
 
+def leaves_of(jax, lowered, arguments, takes):
+    """(name, leaf, aval, donated, used) of each array that the program may take, in the order of the module's arguments `takes`."""
+    constants = list(getattr(lowered._lowering, "const_args", ())) if any(value.is_constant for value in takes) else []
+    avals = jax.tree_util.tree_leaves(lowered.in_avals)
+    about = jax.tree_util.tree_leaves(lowered.args_info, is_leaf=lambda node: hasattr(node, "donated"))
+    used = kept(lowered, len(takes), len(constants), len(avals))
+    found = [(f"constant[{i}]", constant, jax.typeof(constant), False, True) for i, constant in enumerate(constants)]
+    found += [(name, leaf, aval, info.donated, i in used)
+              for i, (name, leaf, aval, info) in enumerate(zip(arguments.names, arguments.leaves, avals, about, strict=True))]
+    for name, _, aval, _, _ in found:
+        if not is_key(jax, aval.dtype) and aval.dtype.name not in dtypes.STABLEHLO:
+            raise ExportError(f"argument {name}: spmdrun has no element type {aval.dtype}")
+    return found
+
+
+def described(jax, name, value, dtype):
+    """What export.json says of an argument or a result; `dtype` is JAX's."""
+    return {"name": name, "dtype": value.dtype, "shape": value.shape, "sharding": value.sharding(),
+            "key": str(dtype) if is_key(jax, dtype) else None}
+
+
+def write_arguments(jax, leaves, takes, path, large):
+    """Returns what export.json says of them."""
+    width, number, about = len(str(len(takes) - 1)), 0, []
+    for name, leaf, aval, donated, used in leaves:
+        if not used:
+            dtype = dtypes.STABLEHLO.get(aval.dtype.name, str(aval.dtype))
+            about.append({"name": name, "used": False, "file": None, "dtype": dtype, "shape": list(aval.shape)})
+            continue
+        value = value_of(jax, leaf, aval, name)
+        file = None if value is None else write_argument(jax, value, os.path.join(path, f"in{number:0{width}}"), large)
+        about.append(described(jax, name, takes[number], aval.dtype) |
+                     {"used": True, "file": file, "weak_type": bool(getattr(aval, "weak_type", False)), "donated": donated})
+        number += 1
+    return about
+
+
 def write(jax, function, lowered, arguments, path, large):
     text, count = with_devices(lowered.as_text(debug_info=True))
     takes, gives = signature(text)
     if any(value.is_token for value in takes + gives):
         raise ExportError("the function has ordered effects (such as jax.debug.print with ordered=True), which only JAX can run")
-    constants = list(getattr(lowered._lowering, "const_args", ())) if any(value.is_constant for value in takes) else []
-    avals = jax.tree_util.tree_leaves(lowered.in_avals)
-    donated = [info.donated for info in jax.tree_util.tree_leaves(lowered.args_info, is_leaf=lambda x: hasattr(x, "donated"))]
-    indices = kept(lowered, len(takes), len(constants), len(avals))
-    for name, aval in zip(arguments.names, avals):
-        if not is_key(jax, aval.dtype) and aval.dtype.name not in dtypes.STABLEHLO:
-            raise ExportError(f"argument {name}: spmdrun has no element type {aval.dtype}")
-    path, old = begin(path)
-    width = len(str(len(takes) - 1))
-    described, files = [], iter(range(len(takes)))
-
-    def one(name, leaf, aval, donates):
-        number = next(files)
-        value, taken = value_of(jax, leaf, aval, name), takes[number]
-        file = write_argument(jax, value, os.path.join(path, f"in{number:0{width}}"), large) if value is not None else None
-        return {"name": name, "used": True, "file": file, "dtype": taken.dtype, "shape": taken.shape,
-                "sharding": taken.sharding(), "weak_type": bool(getattr(aval, "weak_type", False)), "donated": donates,
-                "key": str(aval.dtype) if is_key(jax, aval.dtype) else None}
-
-    for i, constant in enumerate(constants):
-        described.append(one(f"constant[{i}]", constant, jax.typeof(constant), False))
-    for i, (name, leaf, aval) in enumerate(zip(arguments.names, arguments.leaves, avals)):
-        described.append(one(name, leaf, aval, donated[i]) if i in indices else
-                         {"name": name, "used": False, "file": None,
-                          "dtype": dtypes.STABLEHLO.get(aval.dtype.name, str(aval.dtype)), "shape": list(aval.shape)})
+    leaves = leaves_of(jax, lowered, arguments, takes)
     results = jax.tree_util.tree_flatten_with_path(lowered.out_info)[0]
+    path, old = begin(path)
     about = {
         "spmdrun_export": FORMAT, "function": getattr(function, "__name__", type(function).__name__), "jax": jax.__version__,
-        "x64": bool(jax.config.jax_enable_x64), "devices": count, "program": "program.mlir", "arguments": described,
-        "static": arguments.static,
-        "results": [{"name": "result" + jax.tree_util.keystr(where), "dtype": value.dtype, "shape": value.shape,
-                     "sharding": value.sharding(), "key": str(info.dtype) if is_key(jax, info.dtype) else None}
+        "x64": bool(jax.config.jax_enable_x64), "devices": count, "program": "program.mlir", "static": arguments.static,
+        "arguments": write_arguments(jax, leaves, takes, path, large),
+        "results": [described(jax, "result" + jax.tree_util.keystr(where), value, info.dtype)
                     for (where, info), value in zip(results, gives, strict=True)],
         "structure": structure.of_treedef(lowered.out_tree),
     }
     write_text(os.path.join(path, "program.mlir"), text)
-    written = {argument["file"] for argument in described}
-    for stale in old:
-        if os.path.basename(stale) not in written:
-            arrays.remove(stale)
+    for stale in set(old) - {argument["file"] for argument in about["arguments"]}:
+        arrays.remove(os.path.join(path, stale))
     write_text(os.path.join(path, NAME), json.dumps(about, indent=1) + "\n")
     return Export(path)

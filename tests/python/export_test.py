@@ -56,6 +56,12 @@ def again(command):
     open(command.path("full/thesis.tex"), "w").close()
     refused(spmdrun.ExportError, "is there and is no export of spmdrun", spmdrun.export, lambda x: x, 1, path=command.path("full"))
     refused(spmdrun.ExportError, "no export of spmdrun", spmdrun.Export, command.path("full"))
+    old, arrays.write_npy = arrays.write_npy, lambda *_: 1 / 0
+    refused(ZeroDivisionError, "division", spmdrun.export, lambda x: -x, np.ones(4), path=path)
+    arrays.write_npy = old
+    refused(spmdrun.ExportError, "was interrupted; export again", spmdrun.Export, path)
+    step = spmdrun.export(lambda x: -x, np.ones(4), path=path)
+    expect(sorted(os.listdir(path)) == ["export.json", "in0.npy", "out", "program.mlir"], str(os.listdir(path)))
     with open(os.path.join(path, "export.json"), "w") as file:
         file.write("{")
     refused(spmdrun.ExportError, "export.json:", spmdrun.Export, path)
