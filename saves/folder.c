@@ -109,10 +109,11 @@ sr_status sr_state_list(sr_ctx *ctx, sr_arena *arena, const char *path, int dire
   return SR_OK;
 }
 
-void sr_state_sweep(int directory) {
+void sr_state_sweep(int directory, const char *but) {
   DIR *stream = sr_file_directory_stream(directory);
   for (const char *name; stream && (name = sr_file_next_name(stream)) != NULL;)
-    if (strncmp(name, SR_FILE_TEMPORARY_PREFIX, sizeof SR_FILE_TEMPORARY_PREFIX - 1) == 0)
+    if (strncmp(name, SR_FILE_TEMPORARY_PREFIX, sizeof SR_FILE_TEMPORARY_PREFIX - 1) == 0 &&
+        !(but && strcmp(name, but) == 0))
       sr_file_tree_remove(directory, name);
   if (stream)
     closedir(stream);

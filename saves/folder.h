@@ -30,8 +30,9 @@ sr_status sr_state_open(sr_ctx *ctx, const char *path, int *out_directory);
  * */
 sr_status sr_state_list(sr_ctx *ctx, sr_arena *arena, const char *path, int directory,
                         int64_t **out_steps, size_t *out_count);
-/* Removes what killed jobs left half-done. The caller has the lock. */
-void sr_state_sweep(int directory);
+/* Removes hidden directories, which killed jobs left, or failed saves that could not be removed.
+ * `but` is not removed; NULL: all are. The caller has the lock. */
+void sr_state_sweep(int directory, const char *but);
 /* Removes all saves but the newest `keep`. `newest` is the step of a save that this job has
  * written: a save of a later step is of a past that was given up. The `damaged_count` saves
  * `damaged` are not whole, so they are removed, too. */

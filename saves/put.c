@@ -66,14 +66,18 @@ static bool put_file(batch *b, int directory, const char *name, const void *data
   return true;
 }
 
-sr_status sr_save_begin(sr_ctx *ctx, const char *path, int directory, const char *partial) {
+/* Makes a directory, unless another rank has. */
+static bool make_directory(int directory, const char *name) {
+  return mkdirat(directory, name, 0777) == 0 || errno == EEXIST;
+}
+
+/* Makes the hidden directory of a save and opens it. */
+static int open_partial(int directory, const char *partial) {
   char marks[SR_SAVE_PARTIAL_BYTES + 16];
   snprintf(marks, sizeof marks, "%s/" MARKS, partial);
-  if (mkdirat(directory, partial, 0777) == 0 && mkdirat(directory, marks, 0777) == 0)
-    return SR_OK;
-  sr_status status = fail(ctx, path, "a save");
-  sr_file_tree_remove(directory, partial);
-  return status;
+  return make_directory(directory, partial) && make_directory(directory, marks)
+             ? open_directory(directory, partial)
+             : -1;
 }
 
 /* ---- chunks ---------------------------------------------------------------------------------- */
@@ -112,9 +116,7 @@ static sr_status enter_array(putting *p, int32_t array) {
     close(p->array_folder);
   p->array = -1;
   sr_save_array_name(array, name);
-  if (mkdirat(p->partial, name, 0777) != 0 && errno != EEXIST)
-    return fail(p->ctx, p->path, name);
-  p->array_folder = open_directory(p->partial, name);
+  p->array_folder = make_directory(p->partial, name) ? open_directory(p->partial, name) : -1;
   if (p->array_folder < 0)
     return fail(p->ctx, p->path, name);
   p->array = array;
@@ -191,13 +193,9 @@ sr_status sr_save_put(sr_ctx *ctx, sr_zarr_encoder *encoder, const char *path, i
                .manifest = manifest,
                .snapshot = snapshot,
                .array = -1};
-  p.partial = open_directory(directory, partial);
+  p.partial = open_partial(directory, partial);
   if (p.partial < 0)
-    return errno != ENOENT ? fail(ctx, path, "a save")
-                           : sr_fail(ctx, SR_ERR_IO,
-                                     "%s: what rank 0 has begun there is not there on this rank; "
-                                     "use a directory that all nodes share",
-                                     path);
+    return fail(ctx, path, "a save");
   sr_status status = put_chunks(&p);
   if (p.array >= 0)
     close(p.array_folder);
@@ -243,9 +241,7 @@ void sr_save_count_marks(int directory, const char *partial, int32_t *out_done,
 static int make_array_folder(int partial, int32_t number) {
   char name[SR_SAVE_NAME_BYTES];
   sr_save_array_name(number, name);
-  if (mkdirat(partial, name, 0777) != 0 && errno != EEXIST)
-    return -1;
-  return open_directory(partial, name);
+  return make_directory(partial, name) ? open_directory(partial, name) : -1;
 }
 
 static bool put_metadata(batch *b, int partial, int32_t number, const sr_save_array *array,

@@ -11,10 +11,9 @@ enum {
   SR_SAVE_PARTIAL_BYTES = SR_FILE_TEMPORARY_BYTES + 24
 };
 
-/* Rank 0: makes the hidden directory. Errors: SR_ERR_IO. */
-sr_status sr_save_begin(sr_ctx *ctx, const char *path, int directory, const char *partial);
-/* Writes the chunks of a snapshot, so that they are on the disk. After a failure, removes those
- * that are written: the disk may be full. Errors: SR_ERR_IO, SR_ERR_NOMEM. */
+/* Writes the chunks of a snapshot, so that they are on the disk. Makes the hidden directory, unless
+ * another rank has. After a failure, removes the chunks that are written: the disk may be full.
+ * Errors: SR_ERR_IO, SR_ERR_NOMEM. */
 sr_status sr_save_put(sr_ctx *ctx, sr_zarr_encoder *encoder, const char *path, int directory,
                       const char *partial, int level, const sr_save_manifest *manifest,
                       const sr_snapshot *snapshot);

@@ -109,6 +109,8 @@ static bool await_ranks(sr_writer *w, bool own) {
 static void write_save(sr_writer *w, sr_zarr_encoder *encoder) {
   const sr_writer_options *o = &w->options;
   sr_ctx ctx = {.log = o->log};
+  if (o->rank == 0)
+    sr_state_sweep(o->directory, w->partial); /* failed saves that could not be removed */
   sr_status status = sr_save_put(&ctx, encoder, o->path, o->directory, w->partial, o->level,
                                  w->job.manifest, &w->job.snapshot);
   if (o->size > 1 && !sr_save_mark(o->directory, w->partial, o->rank, status == SR_OK) &&
@@ -195,22 +197,8 @@ sr_arena *sr_writer_arena(sr_writer *w) {
   return w->arena;
 }
 
-static void name_partial(sr_writer *w) {
-  snprintf(w->partial, sizeof w->partial, "%s-%" PRId64, w->options.stem, w->job.step);
-}
-
-sr_status sr_writer_begin(sr_ctx *ctx, sr_writer *w) {
-  sr_state_sweep(w->options.directory); /* what could not be removed after a failed save */
-  name_partial(w);
-  return sr_save_begin(ctx, w->options.path, w->options.directory, w->partial);
-}
-
-void sr_writer_give_up(sr_writer *w) {
-  sr_file_tree_remove(w->options.directory, w->partial);
-}
-
 void sr_writer_start(sr_writer *w) {
-  name_partial(w);
+  snprintf(w->partial, sizeof w->partial, "%s-%" PRId64, w->options.stem, w->job.step);
   w->started = sr_seconds_now();
   pthread_mutex_lock(&w->mutex);
   w->busy = true;

@@ -2,12 +2,13 @@
  * The thread of a rank that writes saves while the devices go on. It never calls MPI.
  *
  * Every rank's thread compresses and writes the chunks of the rank's snapshot into a hidden
- * directory, which rank 0 has made beside the saves. A thread that has its chunks on the disk
- * leaves a marker there. The thread of rank 0 gives the directory its name when it sees the markers
- * of all ranks. Markers are files, so a save becomes whole on any file system that the ranks share,
- * while no rank is in a call of the library. A rank that fails removes its chunks, so that the disk
- * has room for the marker that says so. If even that fails, or a file system shows new files late,
- * the ranks tell each other at their next collective call, and sr_writer_settle passes it on.
+ * directory beside the saves, which the first of them makes. A thread that has its chunks on the
+ * disk leaves a marker there. The thread of rank 0 gives the directory its name when it sees the
+ * markers of all ranks. Markers are files, so a save becomes whole on any file system that the
+ * ranks share, while no rank is in a call of the library. A rank that fails removes its chunks, so
+ * that the disk has room for the marker that says so. If even that fails, or a file system shows
+ * new files late, the ranks tell each other at their next collective call, and sr_writer_settle
+ * passes it on.
  *
  * The thread has the lowest priority but for idle ones (nice 19): it must not take a processor from
  * a device that computes, since all devices wait for the slowest. It gets what processors have left
@@ -56,10 +57,6 @@ void sr_writer_destroy(sr_writer *writer);
  * written. The snapshot keeps its memory. */
 sr_save_job *sr_writer_job(sr_writer *writer);
 sr_arena *sr_writer_arena(sr_writer *writer);
-/* Rank 0: makes the hidden directory of the save. Errors: SR_ERR_IO. */
-sr_status sr_writer_begin(sr_ctx *ctx, sr_writer *writer);
-/* Rank 0: removes the hidden directory of a save that is not started. */
-void sr_writer_give_up(sr_writer *writer);
 /* Lets the thread write the save. */
 void sr_writer_start(sr_writer *writer);
 

@@ -49,7 +49,7 @@ static sr_status take_directory(spmdrun_saves *saves, const char *path) {
                    strerror(errno));
   SR_TRY(
       sr_state_lock_take(ctx, saves->path, saves->directory, SR_STATE_LOCK_BEAT_MS, &saves->lock));
-  sr_state_sweep(saves->directory);
+  sr_state_sweep(saves->directory, NULL);
   return SR_OK;
 }
 
@@ -334,22 +334,12 @@ spmdrun_status spmdrun_save(spmdrun_saves *saves, spmdrun_executable *program, i
     return sr_context_settle(context, SR_OK);
   if (own == SR_OK)
     own = copy_state(saves, program, step, arrays, count);
-  if (own == SR_OK && sr_context_is_root(context))
-    own = sr_writer_begin(&context->ctx, saves->writer);
-  bool begun = own == SR_OK && sr_context_is_root(context);
-  saves->started = step;
   spmdrun_status status = sr_context_settle(context, own);
-  if (status == SPMDRUN_OK) {
-    saves->failed = false;
-    saves->pending = true;
-    sr_writer_start(saves->writer);
-    return SPMDRUN_OK;
-  }
-  if (begun)
-    sr_writer_give_up(saves->writer);
-  if (spmdrun_failure(context) != SPMDRUN_IO)
+  if (status != SPMDRUN_OK)
     return status;
-  note_failure(saves, spmdrun_message(context));
-  sr_context_begin(context);
+  saves->started = step;
+  saves->failed = false;
+  saves->pending = true;
+  sr_writer_start(saves->writer);
   return SPMDRUN_OK;
 }

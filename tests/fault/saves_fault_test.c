@@ -58,14 +58,13 @@ static bool save(int64_t step) {
   int folder;
   if (sr_state_open(&ctx, directory, &folder) != SR_OK)
     return false;
-  sr_state_sweep(folder);
-  bool good =
-      sr_file_temporary_name(partial) && sr_save_begin(&ctx, directory, folder, partial) == SR_OK &&
-      sr_save_put(&ctx, &encoder, directory, folder, partial, LEVEL, &manifest, &snapshot) ==
-          SR_OK &&
-      sr_save_mark(folder, partial, 0, true) &&
-      sr_save_finish(&ctx, directory, folder, partial, LEVEL, &manifest) == SR_OK &&
-      sr_save_publish(&ctx, directory, folder, partial, step) == SR_OK;
+  sr_state_sweep(folder, NULL);
+  bool good = sr_file_temporary_name(partial) &&
+              sr_save_put(&ctx, &encoder, directory, folder, partial, LEVEL, &manifest,
+                          &snapshot) == SR_OK &&
+              sr_save_mark(folder, partial, 0, true) &&
+              sr_save_finish(&ctx, directory, folder, partial, LEVEL, &manifest) == SR_OK &&
+              sr_save_publish(&ctx, directory, folder, partial, step) == SR_OK;
   sr_file_tree_remove(folder, partial);
   if (good)
     sr_state_prune(directory, folder, step, KEEP, NULL, 0);
