@@ -24,13 +24,21 @@ sr_status sr_mpi_check(sr_ctx *ctx, int code, const char *call) {
   return sr_fail(ctx, SR_ERR_PEER, "%s: %s", call, text);
 }
 
+int sr_mpi_test(int count, MPI_Request *requests, bool *out_done) {
+  int done = 1, code = MPI_SUCCESS;
+  for (int i = 0; i < count && done && code == MPI_SUCCESS; i++)
+    code = MPI_Test(&requests[i], &done, MPI_STATUS_IGNORE);
+  *out_done = done && code == MPI_SUCCESS;
+  return code;
+}
+
 sr_status sr_mpi_wait(sr_ctx *ctx, sr_patience *patience, int32_t peer, int count,
                       MPI_Request *requests, const char *call) {
   sr_wait wait = sr_wait_start(patience, SR_BACKOFF_FEW_SPINS);
   for (;;) {
-    int done = 0;
+    bool done = false;
     sr_mpi_lock();
-    int code = MPI_Testall(count, requests, &done, MPI_STATUSES_IGNORE);
+    int code = sr_mpi_test(count, requests, &done);
     sr_mpi_unlock();
     if (code != MPI_SUCCESS || done) {
       sr_wait_end(&wait);

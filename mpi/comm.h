@@ -24,6 +24,11 @@ void sr_mpi_unlock(void);
  * message. */
 sr_status sr_mpi_check(sr_ctx *ctx, int code, const char *call);
 
+/* Tests requests in turn up to the first that is not complete, which lets MPI work on all. Sets
+ * *out_done if all are. The caller holds the MPI lock. Returns MPI's code. (MPI_Testall without
+ * statuses is an error to gcc in MPICH's headers.) */
+int sr_mpi_test(int count, MPI_Request *requests, bool *out_done);
+
 /* Waits until all `count` requests are complete (backoff.h). `patience` belongs to the world
  * (patience.h). `peer` is the rank waited for, or SR_ANY_RANK. `call` is the MPI call that error
  * messages name. */

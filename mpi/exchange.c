@@ -289,8 +289,13 @@ void sr_exchange_destroy(sr_exchange *exchange) {
   if (!exchange)
     return;
   /* Wait for all ranks, since a peer may still read the memory that is unmapped below. */
-  sr_world_agree(NULL, exchange->world, SR_OK);
+  const bool failed = sr_exchange_has_failed(exchange) || exchange->abandoned;
+  const sr_status all = sr_world_agree(NULL, exchange->world, failed ? SR_ERR_PEER : SR_OK);
   drain_failures(exchange);
+  /* Messages that nobody received may be on the way. MPI would give them to the next communicator
+   * that gets the number of this one, so this one is kept. */
+  if (all != SR_OK)
+    exchange->comm = MPI_COMM_NULL;
   for (int32_t d = 0; d < exchange->devices_per_rank; d++)
     while (exchange->own[d].dead) {
       sr_exchange_op *op = exchange->own[d].dead;

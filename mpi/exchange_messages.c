@@ -245,9 +245,9 @@ static int32_t find_peer(const sr_exchange_op *op, int32_t begin, int32_t end) {
 static bool wait_for_messages(sr_exchange_op *op, int32_t begin, int32_t end, sr_wait *wait) {
   sr_exchange *exchange = op->exchange;
   for (;;) {
-    int done = 0;
+    bool done = false;
     sr_mpi_lock();
-    int code = MPI_Testall(end - begin, op->requests + begin, &done, MPI_STATUSES_IGNORE);
+    int code = sr_mpi_test(end - begin, op->requests + begin, &done);
     sr_mpi_unlock();
     if (code == MPI_SUCCESS && done)
       return true;

@@ -112,11 +112,11 @@ static void drop_until_done(const sr_patience *patience, int count, MPI_Request 
   sr_backoff backoff = sr_backoff_start(SR_BACKOFF_FEW_SPINS);
   for (;;) {
     int32_t rank = 0, word = 0;
-    int done = 0;
+    bool done = false;
     sr_mpi_lock();
     while (receive(patience, &rank, &word))
       ;
-    int code = MPI_Testall(count, requests, &done, MPI_STATUSES_IGNORE);
+    int code = sr_mpi_test(count, requests, &done);
     sr_mpi_unlock();
     if (code != MPI_SUCCESS || done)
       return;

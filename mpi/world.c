@@ -61,6 +61,9 @@ static sr_status start_mpi(sr_ctx *ctx, sr_world *world, bool initialized) {
   } else {
     SR_TRY(sr_mpi_check(ctx, MPI_Init_thread(NULL, NULL, MPI_THREAD_SERIALIZED, &provided),
                         "MPI_Init_thread"));
+    /* MPICH tells errors of MPI_Test to the handler of these, whatever the communicator. */
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
     if (atexit(finalize_at_exit) != 0)
       return sr_fail(ctx, SR_ERR_NOMEM, "no memory to finalize MPI at exit");
   }

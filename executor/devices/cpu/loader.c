@@ -15,6 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "executable/format.h"
 #include "executable/imports.h"
@@ -37,6 +39,13 @@ static sr_status no_memory(sr_ctx *ctx, const sr_code *code) {
                  (unsigned long long)code->image_bytes, strerror(errno));
 }
 
+/* The system call. UCX, which MPICH and Open MPI use on clusters, replaces the C library's mremap by
+ * a function that loses the fifth argument. */
+static void *remap(const void *from, size_t from_bytes, size_t bytes, int flags, void *to) {
+  const long at = syscall(SYS_mremap, from, from_bytes, bytes, flags, to);
+  return at == -1 ? MAP_FAILED : (void *)at;
+}
+
 /* Maps the text of `code` a second time, at the address `image`. *out_done is false if other
  * processes do not share the text, or if the system cannot map the same pages twice. */
 static sr_status share_text(sr_ctx *ctx, const sr_code *code, uint8_t *image, bool *out_done) {
@@ -44,10 +53,10 @@ static sr_status share_text(sr_ctx *ctx, const sr_code *code, uint8_t *image, bo
   if (!code->image_is_shared || code->text_bytes == 0)
     return SR_OK;
   /* With an old length of 0, mremap maps the same pages a second time. */
-  void *text = mremap((void *)(uintptr_t)code->image, 0, code->text_bytes, MREMAP_MAYMOVE);
+  void *text = remap(code->image, 0, code->text_bytes, MREMAP_MAYMOVE, NULL);
   if (text == MAP_FAILED)
     return SR_OK;
-  if (mremap(text, code->text_bytes, code->text_bytes, MREMAP_MAYMOVE | MREMAP_FIXED, image) ==
+  if (remap(text, code->text_bytes, code->text_bytes, MREMAP_MAYMOVE | MREMAP_FIXED, image) ==
       MAP_FAILED) {
     munmap(text, code->text_bytes);
     return no_memory(ctx, code);
