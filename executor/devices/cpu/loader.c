@@ -39,8 +39,8 @@ static sr_status no_memory(sr_ctx *ctx, const sr_code *code) {
                  (unsigned long long)code->image_bytes, strerror(errno));
 }
 
-/* The system call. UCX, which MPICH and Open MPI use on clusters, replaces the C library's mremap by
- * a function that loses the fifth argument. */
+/* The system call. UCX, which MPICH and Open MPI use on clusters, replaces the C library's mremap
+ * by a function that loses the fifth argument. */
 static void *remap(const void *from, size_t from_bytes, size_t bytes, int flags, void *to) {
   const long at = syscall(SYS_mremap, from, from_bytes, bytes, flags, to);
   return at == -1 ? MAP_FAILED : (void *)at;
