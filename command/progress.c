@@ -85,7 +85,7 @@ static void write_time(double seconds, char out[TIME_BYTES]) {
 /* Returns the steps a second of late; 0: not known. */
 static double rate(int64_t step) {
   const double now = sr_seconds_now();
-  if (now - progress.newer.at >= WINDOW_SECONDS) {
+  if (now - progress.newer.at >= (double)WINDOW_SECONDS) {
     progress.older = progress.newer;
     progress.newer = (sample){now, step};
   }

@@ -164,7 +164,7 @@ static void ask_to_stop(const char *why, const char *meaning) {
 static void handle(int signal_number) {
   const bool stops = watch.loop && signal_number != SIGHUP && atomic_load(&watch.failed) == 0;
   const bool again = watch.asked_at > 0;
-  const bool twice = again && sr_seconds_now() - watch.asked_at < TWICE_SECONDS;
+  const bool twice = again && sr_seconds_now() - watch.asked_at < (double)TWICE_SECONDS;
   if (!stops && signal_number == SIGUSR1)
     return; /* it asks for what is being done */
   if (!stops || (again && (signal_number == SIGINT || (signal_number == SIGTERM && !twice))))

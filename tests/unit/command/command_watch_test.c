@@ -70,8 +70,61 @@ static int signalled(int flags, int finish, int signal_number, char *out_said, s
   return WEXITSTATUS(status);
 }
 
+static void stop(void) {
+  say("asked\n");
+}
+
+/* Runs a loop's child: it gets SIGUSR1 before and after it says how it is stopped, then SIGTERM at
+ * once, and at last SIGINT. */
+static int stopped(char *out_said, size_t room) {
+  int ends[2];
+  if (!EXPECT(pipe(ends) == 0))
+    return -1;
+  pid_t child = fork();
+  if (child == 0) {
+    dup2(ends[1], STDERR_FILENO);
+    close(ends[0]);
+    close(ends[1]);
+    sr_watch_start(true);
+    sr_watch_show(false, 0);
+    sr_progress_phase(SPMDRUN_PHASE_RUN);
+    sr_progress_loop(3, 9, NULL);
+    kill(getpid(), SIGUSR1);
+    usleep(100 * 1000);
+    sr_watch_on_stop(stop);
+    sr_progress_step(4);
+    kill(getpid(), SIGUSR1);
+    usleep(100 * 1000);
+    kill(getpid(), SIGTERM);
+    usleep(100 * 1000);
+    say("goes on\n");
+    kill(getpid(), SIGINT);
+    for (;;)
+      pause();
+  }
+  close(ends[1]);
+  size_t length = 0;
+  for (ssize_t got; length + 1 < room; length += (size_t)got) {
+    got = read(ends[0], out_said + length, room - 1 - length);
+    if (got <= 0)
+      break;
+  }
+  out_said[length] = 0;
+  close(ends[0]);
+  int status = 0;
+  if (!EXPECT(waitpid(child, &status, 0) == child) || !EXPECT(WIFEXITED(status)))
+    return -1;
+  return WEXITSTATUS(status);
+}
+
 int main(void) {
-  char said[512];
+  char said[1024];
+
+  /* A loop is asked to stop, once; a second control-C ends it. */
+  EXPECT_EQ(stopped(said, sizeof said), 128 + SIGINT);
+  EXPECT_STRING(said, "spmdrun: signal 10 (User defined signal 1) at step 3: the loop stops and "
+                      "saves its state\nasked\ngoes on\nspmdrun: rank 0: stopped by signal 2 "
+                      "(Interrupt) at step 4\n");
 
   EXPECT_EQ(signalled(SHOWS, -1, SIGTERM, said, sizeof said), 128 + SIGTERM);
   EXPECT_CONTAINS(said, "stopped by signal 15");
