@@ -332,8 +332,18 @@ static void get_branch(reader *r, sr_case_step *branch, int depth) {
     get_list(r, &branch->branches[i], depth + 1);
 }
 
+static void get_watch(reader *r, sr_watch_step *watch) {
+  watch->made = get_u32(r);
+  watch->count = get_count(r, 22);
+  watch->values = SR_NEW_ARRAY(r->arena, sr_watched, watch->count);
+  for (uint32_t i = 0; i < watch->count; i++) {
+    watch->values[i].dtype = get_dtype(r);
+    watch->values[i].ref = get_ref(r);
+  }
+}
+
 static void get_step(reader *r, sr_step *step, int depth) {
-  step->kind = (sr_step_kind)get_choice(r, SR_STEP_CONVOLUTION, "a kind of step does not exist");
+  step->kind = (sr_step_kind)get_choice(r, SR_STEP_WATCH, "a kind of step does not exist");
   step->name = get_name(r);
   step->op = get_u32(r);
   step->location = "";
@@ -366,6 +376,9 @@ static void get_step(reader *r, sr_step *step, int depth) {
     return;
   case SR_STEP_CONVOLUTION:
     get_convolution(r, &step->convolution);
+    return;
+  case SR_STEP_WATCH:
+    get_watch(r, &step->watch);
     return;
   }
 }

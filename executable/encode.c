@@ -232,6 +232,15 @@ static void put_branch(writer *w, const sr_case_step *branch) {
     put_list(w, &branch->branches[i]);
 }
 
+static void put_watch(writer *w, const sr_watch_step *watch) {
+  put_u32(w, watch->made);
+  put_u32(w, watch->count);
+  for (uint32_t i = 0; i < watch->count; i++) {
+    put_u8(w, watch->values[i].dtype);
+    put_ref(w, &watch->values[i].ref);
+  }
+}
+
 static void put_step(writer *w, const sr_step *step) {
   put_u8(w, step->kind);
   put_string(w, step->name);
@@ -265,6 +274,9 @@ static void put_step(writer *w, const sr_step *step) {
     return;
   case SR_STEP_CONVOLUTION:
     put_convolution(w, &step->convolution);
+    return;
+  case SR_STEP_WATCH:
+    put_watch(w, &step->watch);
     return;
   }
 }

@@ -83,6 +83,8 @@ const sr_step *sr_plan_host_step(const sr_step *step, bool by_nccl) {
   case SR_STEP_COLLECTIVE:
   case SR_STEP_AGREE:
     return by_nccl ? NULL : step;
+  case SR_STEP_WATCH:
+    break;
   }
   return step;
 }

@@ -45,6 +45,7 @@ typedef enum sr_step_kind {
   SR_STEP_COPY,
   SR_STEP_AGREE,
   SR_STEP_CONVOLUTION,
+  SR_STEP_WATCH,
 } sr_step_kind;
 
 typedef struct sr_step sr_step;
@@ -261,6 +262,21 @@ typedef struct sr_agree_step {
   uint32_t groups;
 } sr_agree_step;
 
+/* An array of floats or complex numbers: all elements in the memory. */
+typedef struct sr_watched {
+  sr_dtype dtype;
+  sr_ref ref;
+} sr_watched;
+
+/*
+ * Looks for NaN: the op that the step's name tells has made them if one of values[0 .. made) has
+ * NaN, and none of values[made .. count). The executor notes this and goes on. On CPUs only.
+ */
+typedef struct sr_watch_step {
+  uint32_t made, count;
+  sr_watched *values;
+} sr_watch_step;
+
 struct sr_step {
   sr_step_kind kind;
   const char *name;     /* description for people: "fused add, tanh f32[16,24]" */
@@ -277,6 +293,7 @@ struct sr_step {
     sr_copy_step copy;
     sr_agree_step agree;
     sr_convolution_step convolution;
+    sr_watch_step watch;
   };
 };
 

@@ -437,6 +437,14 @@ static void print_driver(printer *p, const sr_step *step) {
 }
 
 /* Prints the line of a step, without the step's number and indentation. */
+static void print_watch(printer *p, const sr_watch_step *watch) {
+  sr_text_string(p->text, "look for NaN in");
+  for (uint32_t i = 0; i < watch->count; i++) {
+    sr_text_string(p->text, i == 0 ? " " : i == watch->made ? " from " : ", ");
+    print_ref(p, &watch->values[i].ref);
+  }
+}
+
 static void print_line(printer *p, const sr_step *step) {
   switch (step->kind) {
   case SR_STEP_KERNEL:
@@ -474,6 +482,9 @@ static void print_line(printer *p, const sr_step *step) {
     return;
   case SR_STEP_CONVOLUTION:
     print_convolution(p, &step->convolution);
+    return;
+  case SR_STEP_WATCH:
+    print_watch(p, &step->watch);
     return;
   }
 }

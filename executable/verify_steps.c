@@ -471,6 +471,23 @@ static sr_status verify_copy(checker *c, const sr_step *step) {
   return SR_OK;
 }
 
+static sr_status verify_watch(checker *c, const sr_step *step) {
+  const sr_watch_step *watch = &step->watch;
+  if (sr_target_is_gpu(c->executable->code.target))
+    return fault(c, step, "GPUs do not look for NaN");
+  if (watch->made < 1 || watch->made > watch->count)
+    return fault(c, step, "it watches no result");
+  for (uint32_t i = 0; i < watch->count; i++) {
+    const sr_dtype_info *dtype = sr_dtype_get(watch->values[i].dtype);
+    if (dtype->class_ != SR_CLASS_FLOAT && dtype->class_ != SR_CLASS_COMPLEX)
+      return fault(c, step, "it watches what cannot be NaN");
+    if (watch->values[i].ref.bytes % dtype->bytes != 0)
+      return fault(c, step, "it watches a part of an element");
+    SR_TRY(verify_ref(c, step, &watch->values[i].ref));
+  }
+  return SR_OK;
+}
+
 static sr_status verify_step(checker *c, const sr_step *step, int depth) {
   if (!step->name || !step->location)
     return sr_fail(c->ctx, SR_ERR_INVALID, "executable: a step without a name or a location");
@@ -494,6 +511,8 @@ static sr_status verify_step(checker *c, const sr_step *step, int depth) {
     return verify_group_use(c, step, step->agree.groups, false);
   case SR_STEP_CONVOLUTION:
     return verify_convolution(c, step);
+  case SR_STEP_WATCH:
+    return verify_watch(c, step);
   }
   return fault(c, step, "its kind does not exist");
 }

@@ -55,6 +55,7 @@ static bool look_at_step(void *user, const sr_step *step) {
   case SR_STEP_WHILE:
   case SR_STEP_CASE:
   case SR_STEP_AGREE:
+  case SR_STEP_WATCH:
     break;
   }
   return true;

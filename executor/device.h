@@ -11,6 +11,7 @@
 
 #include "executable/plan.h"
 #include "executable/traffic.h"
+#include "executor/nan_notes.h"
 #include "executor/step_profile.h"
 #include "mpi/exchange.h"
 
@@ -183,6 +184,9 @@ struct sr_device_kind {
   /* Measures how fast the device is, in some tenths of a second. No task of the device may run.
    * NULL if `measure` is. Errors: SR_ERR_NOMEM. */
   sr_status (*speed)(sr_ctx *ctx, sr_device *device, sr_device_speed *out);
+  /* Returns what the watches of the plan have noted in the last run. The task owns the notes. NULL:
+   * devices of the kind run no watches, and make no task of a plan that has any. */
+  sr_nan_notes (*nans)(const sr_task *task);
 };
 
 /* Returns the kind called `name`; NULL: there is none. */

@@ -191,6 +191,11 @@ const sr_profile *sr_program_profile(const sr_program *program, int32_t index) {
   return program->devices->kind->profile(program->runs[index].task);
 }
 
+sr_nan_notes sr_program_nans(const sr_program *program, int32_t index) {
+  const sr_device_kind *kind = program->devices->kind;
+  return kind->nans ? kind->nans(program->runs[index].task) : (sr_nan_notes){0};
+}
+
 double sr_program_began(const sr_program *program) {
   return program->began;
 }

@@ -92,6 +92,8 @@ int32_t sr_program_device_count(const sr_program *program);
 /* Returns what device `index` of this rank, below sr_program_device_count, noted in the last
  * execution that was to be measured. */
 const sr_profile *sr_program_profile(const sr_program *program, int32_t index);
+/* Returns what the watches on device `index` of this rank have noted in the last execution. */
+sr_nan_notes sr_program_nans(const sr_program *program, int32_t index);
 /* Returns when the last execution began, by sr_seconds_now. */
 double sr_program_began(const sr_program *program);
 

@@ -102,9 +102,13 @@ static void drop_remade(sr_partitioner *p) {
   }
 }
 
-static sr_status apply(sr_partitioner *p) {
+static sr_status apply(sr_partitioner *p, bool watches) {
   sr_erase_identities(p);
+  if (watches)
+    sr_insert_watches(p);
   sr_convert_uses(p);
+  if (watches)
+    sr_mask_watches(p);
   sr_erase_constraints(p);
   sr_localise_ops(p);
   drop_remade(p);
@@ -117,7 +121,7 @@ static sr_status run(sr_partitioner *p, const sr_partition_options *options,
                      sr_partition_result *out_result) {
   SR_TRY(decide(p, options ? options->placement : SR_PLACEMENT_AUTO));
   p->classes = sr_class_pool_create(p->arena, p->device_count);
-  SR_TRY(apply(p));
+  SR_TRY(apply(p, options && options->watch_nans));
   SR_TRY(sr_write_signature(p, &out_result->signature));
   sr_inline_manual_computations(p);
   SR_TRY(sr_stack_replicas(p, &out_result->signature));

@@ -9,9 +9,10 @@
  *      - each collective has one operand and one result and carries `replica_groups` as a dense
  *        i64 tensor [groups, size] of device numbers 0..device_count-1 (rows padded with -1), or
  *        `source_target_pairs` [n, 2] of device numbers; channel handles are gone;
- *      - three ops of our own may occur: spmdrun.redistribute moves data in ways that no StableHLO
- *        collective can, spmdrun.random_part draws a device's shard of random bits, and
- *        spmdrun.merge merges two sorted shards and keeps one half of the elements;
+ *      - four ops of our own may occur: spmdrun.redistribute moves data in ways that no StableHLO
+ *        collective can, spmdrun.random_part draws a device's shard of random bits, spmdrun.merge
+ *        merges two sorted shards and keeps one half of the elements, and spmdrun.watch looks for
+ *        NaN, if sr_partition_options asks for it;
  *      - partition_id gives the device number; replica_id is gone.
  *      All devices run this main. An op outside of manual computations is computed on shards if
  *      propagation finds shardings for its values. Otherwise sr_placement says which devices

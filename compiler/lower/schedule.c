@@ -292,10 +292,11 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
 static void schedule_block(sr_lowering *low, sr_block *block, sr_schedule *schedule) {
   SR_VECTOR(sr_op_vector) levels = {0};
   for (sr_op *op = block->first; op; op = op->next) {
-    if (op->result_count == 0 || !sr_cell_of(low, &op->results[0])->root)
+    const bool watches = sr_emit_class_of(op) == SR_EMIT_watch;
+    if (!watches && (op->result_count == 0 || !sr_cell_of(low, &op->results[0])->root))
       continue;
     size_t level = (size_t)level_of(low, op);
-    if (!sr_op_is_executed(low, op))
+    if (!watches && !sr_op_is_executed(low, op))
       continue;
     while (levels.count <= level)
       SR_PUSH(low->arena, &levels, (sr_op_vector){0});

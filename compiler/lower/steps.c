@@ -132,6 +132,20 @@ static void add_call(sr_lowering *low, step_vector *steps, const sr_op *op) {
   SR_PUSH(low->arena, steps, step);
 }
 
+static void add_watch(sr_lowering *low, step_vector *steps, const sr_op *op) {
+  sr_step step = step_for(low, op, SR_STEP_WATCH);
+  step.name = sr_op_attr(op, "what")->string.data;
+  step.watch = (sr_watch_step){
+      .made = (uint32_t)sr_op_int(op, "made", 1),
+      .count = (uint32_t)op->operand_count,
+      .values = SR_NEW_ARRAY(low->arena, sr_watched, op->operand_count),
+  };
+  for (int32_t i = 0; i < op->operand_count; i++)
+    step.watch.values[i] =
+        (sr_watched){sr_operand(op, i)->type->dtype, ref_of(low, sr_operand(op, i))};
+  SR_PUSH(low->arena, steps, step);
+}
+
 static void add_convolution(sr_lowering *low, step_vector *steps, const sr_op *op) {
   sr_step step = step_for(low, op, SR_STEP_CONVOLUTION);
   sr_convolution_step *convolution = &step.convolution;
@@ -447,6 +461,8 @@ static void add_steps(sr_lowering *low, step_vector *steps, const sr_schedule *s
       add_convolution(low, steps, unit->op);
     else if (class_ == SR_EMIT_collective)
       add_collective(low, steps, unit);
+    else if (class_ == SR_EMIT_watch)
+      add_watch(low, steps, unit->op);
     else if (class_ == SR_EMIT_while_loop)
       add_while(low, steps, unit);
     else if (class_ == SR_EMIT_case_branch)

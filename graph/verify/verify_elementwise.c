@@ -217,3 +217,20 @@ sr_status sr_verify_expect_const(const sr_verifier *verifier, const sr_op *op) {
              "the tolerance must be a number of type f64");
   return SR_OK;
 }
+
+/* ---- watches --------------------------------------------------------------------------------- */
+
+sr_status sr_verify_watch(const sr_verifier *verifier, const sr_op *op) {
+  const sr_attr *what;
+  int64_t made;
+  SR_TRY(sr_require_tensors(verifier, op));
+  SR_TRY(sr_require_attr(verifier, op, "what", SR_ATTR_STRING, &what));
+  SR_TRY(sr_require_int(verifier, op, "made", 1, op->operand_count, &made));
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_class class_ = sr_dtype_get(sr_operand_type(op, i)->dtype)->class_;
+    SR_REQUIRE(verifier, op, class_ == SR_CLASS_FLOAT || class_ == SR_CLASS_COMPLEX,
+               "operand %d is a %s, which cannot be NaN", (int)i,
+               sr_verify_name(verifier, sr_operand_type(op, i)));
+  }
+  return SR_OK;
+}

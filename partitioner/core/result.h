@@ -17,6 +17,7 @@ typedef struct sr_partition_options {
   sr_placement placement;
   int64_t devices_per_node; /* devices are numbered node by node; 0: all devices are on one node */
   sr_rewrite_selection rewrites; /* the rewrites of collectives that run (rewrites.def) */
+  bool watch_nans;               /* a spmdrun.watch follows each op that may make NaN */
 } sr_partition_options;
 
 /* The sharding of one value and its reason, for `show --stage shardings`. */

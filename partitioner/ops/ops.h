@@ -279,4 +279,14 @@ typedef struct sr_patches {
  * and in the view, the last patch is extended instead. */
 void sr_patches_add(sr_patches *patches, const sr_patch *patch, int32_t rank);
 
+/* ---- nan_watches.c --------------------------------------------------------------------------- */
+
+/* Inserts an spmdrun.watch behind each op that may make NaN, and one for each argument of main. To
+ * be called before uses are converted. The watches take their operands in any sharding, so they
+ * move nothing. */
+void sr_insert_watches(sr_partitioner *p);
+/* Lets watches see zeros in place of what is undefined: the padding of uneven shards, and values on
+ * devices that do not have them. To be called when values have the types of shards. */
+void sr_mask_watches(sr_partitioner *p);
+
 #endif

@@ -158,7 +158,9 @@ static const sr_sharding *return_sharding(const sr_partitioner *p, const sr_use 
 
 const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *out_any) {
   const sr_op *user = use->user;
-  *out_any = false;
+  *out_any = user->code == SR_OP_WATCH;
+  if (*out_any)
+    return NULL;
   if (user->code == SR_OP_SDY_MANUAL_COMPUTATION)
     return operand_sharding(p, user, use->index);
   if (user->code == SR_OP_SDY_RETURN)

@@ -331,4 +331,5 @@ const sr_device_kind sr_cpu_kind = {
     .measure = sr_cpu_measure,
     .profile = sr_cpu_profile,
     .speed = sr_cpu_speed,
+    .nans = sr_cpu_nans,
 };

@@ -42,6 +42,7 @@ sr_traffic sr_cpu_traffic(const sr_task *task);
 bool sr_cpu_progress(const sr_task *task, int64_t *out_done, int64_t *out_total);
 sr_status sr_cpu_measure(sr_ctx *ctx, sr_task *task, uint64_t span_room);
 const sr_profile *sr_cpu_profile(const sr_task *task);
+sr_nan_notes sr_cpu_nans(const sr_task *task);
 sr_status sr_cpu_speed(sr_ctx *ctx, sr_device *device, sr_device_speed *out);
 
 static inline const sr_cpu_set *sr_cpu_set_of(const sr_cpu_device *device) {

@@ -9,6 +9,7 @@
 #include "executor/devices/cpu/cpu_convolution.h"
 #include "executor/devices/cpu/cpu_device.h"
 #include "executor/devices/cpu/loader.h"
+#include "executor/nan_notes.h"
 
 typedef enum sr_opcode_cpu {
   SR_CPU_END,
@@ -23,7 +24,9 @@ typedef enum sr_opcode_cpu {
   SR_CPU_JUMP,        /* continues at the instruction `target` */
   SR_CPU_JUMP_IF,     /* jumps if the byte at buffers[0] is not 0 */
   SR_CPU_JUMP_UNLESS,
+  SR_CPU_WATCH,     /* looks for NaN; buffers = {values} */
   SR_CPU_COUNT,     /* sets *counter to `start` */
+  SR_CPU_TICK,      /* adds 1 to *counter */
   SR_CPU_JUMP_MORE, /* subtracts 1 from *counter, then jumps if it is not 0 */
   SR_CPU_JUMP_DONE, /* subtracts 1 from *counter, then jumps if it is 0 */
   /* jumps to targets[i] for the int32 i at buffers[0]; to the last one if i is out of range */
@@ -51,6 +54,7 @@ typedef struct sr_instruction {
       uint32_t row; /* for AGREE: row of this device's group in the table of groups */
     } exchange;
     uint64_t copy_bytes;
+    sr_nan_note *note;
     struct {
       int64_t *counter; /* another thread may read it (sr_cpu_loop): stored atomically */
       int64_t start;    /* for COUNT */
@@ -94,6 +98,8 @@ typedef struct sr_cpu_task {
   SR_VECTOR(sr_call *) calls;
   SR_VECTOR(sr_initial_copy) initial_copies;
   SR_VECTOR(sr_cpu_loop) loops;
+  SR_VECTOR(sr_nan_note *) notes; /* of the watches, in the order of the plan */
+  uint64_t watch_count;           /* watches that the current or last run has run */
   bool is_serial;        /* no instruction calls other threads or waits for other devices */
   bool is_left;          /* the run was left to the thread that waits for it */
   uint64_t memory_bytes; /* size of `memory`: the executable's arena, then the task's own memory */

@@ -32,13 +32,22 @@ enum {
   ALIGNMENT = 64
 };
 
+/* A loop around the steps that are being flattened. */
+typedef struct loop_frame {
+  const struct loop_frame *outer;
+  const sr_step *step;
+  int64_t *iteration; /* counts iterations, for watches; NULL if the plan has none */
+  int32_t depth;      /* loops from the outermost to this one */
+} loop_frame;
+
 typedef struct flattener {
   sr_ctx *ctx;
   sr_cpu_task *task;
+  bool watches; /* the plan has watches */
+  const loop_frame *loops;
   uint64_t workspace_bytes; /* bytes of the largest workspace of a library call */
   /* indices in task->refs of references to the workspace, whose place is known last */
   SR_VECTOR(uint32_t) workspace_refs;
-  int32_t depth; /* of loops around the steps that are flattened */
 } flattener;
 
 static sr_status flatten_list(flattener *f, const sr_step_list *list);
@@ -235,6 +244,33 @@ static sr_status flatten_agree(flattener *f, const sr_step *step) {
   return SR_OK;
 }
 
+static void flatten_watch(flattener *f, const sr_step *step) {
+  sr_arena *arena = f->task->arena;
+  const int32_t depth = f->loops ? f->loops->depth : 0;
+  sr_nan_note *note = SR_NEW(arena, sr_nan_note);
+  *note = (sr_nan_note){.step = step,
+                        .depth = depth,
+                        .loops = SR_NEW_ARRAY(arena, const sr_step *, depth),
+                        .counters = SR_NEW_ARRAY(arena, int64_t *, depth),
+                        .iterations = SR_NEW_ARRAY(arena, int64_t, depth)};
+  for (const loop_frame *frame = f->loops; frame; frame = frame->outer) {
+    note->loops[frame->depth - 1] = frame->step;
+    note->counters[frame->depth - 1] = frame->iteration;
+  }
+  SR_PUSH(arena, &f->task->notes, note);
+  emit(f, (sr_instruction){.code = SR_CPU_WATCH, .note = note});
+  for (uint32_t i = 0; i < step->watch.count; i++)
+    add_ref(f, step->watch.values[i].ref);
+}
+
+/* Flattens a body of the innermost loop, whose iterations are counted if watches ask for them. */
+static sr_status flatten_body(flattener *f, const sr_step_list *body) {
+  SR_TRY(flatten_list(f, body));
+  if (f->watches)
+    emit(f, (sr_instruction){.code = SR_CPU_TICK, .count = {.counter = f->loops->iteration}});
+  return SR_OK;
+}
+
 static sr_status flatten_counted(flattener *f, const sr_while_step *loop) {
   if (loop->trip_count == 0)
     return SR_OK;
@@ -242,14 +278,14 @@ static sr_status flatten_counted(flattener *f, const sr_while_step *loop) {
   int64_t *counter = SR_NEW(f->task->arena, int64_t);
   int64_t start = loop->body_count == 2 ? loop->trip_count / 2 + odd_pair : loop->trip_count;
   emit(f, (sr_instruction){.code = SR_CPU_COUNT, .count = {.counter = counter, .start = start}});
-  if (f->depth == 1)
+  if (f->loops->depth == 1)
     SR_PUSH(f->task->arena, &f->task->loops, ((sr_cpu_loop){counter, start, loop->trip_count}));
   uint32_t body = here(f), done = 0;
-  SR_TRY(flatten_list(f, &loop->bodies[0]));
+  SR_TRY(flatten_body(f, &loop->bodies[0]));
   if (odd_pair)
     done = emit(f, (sr_instruction){.code = SR_CPU_JUMP_DONE, .count = {.counter = counter}});
   if (loop->body_count == 2)
-    SR_TRY(flatten_list(f, &loop->bodies[1]));
+    SR_TRY(flatten_body(f, &loop->bodies[1]));
   sr_opcode_cpu again = odd_pair ? SR_CPU_JUMP : SR_CPU_JUMP_MORE;
   jump_to(f, emit(f, (sr_instruction){.code = again, .count = {.counter = counter}}), body);
   if (!odd_pair)
@@ -258,15 +294,15 @@ static sr_status flatten_counted(flattener *f, const sr_while_step *loop) {
   return flatten_list(f, &loop->settle);
 }
 
-static sr_status flatten_conditional(flattener *f, const sr_while_step *loop) {
+static sr_status flatten_uncounted(flattener *f, const sr_while_step *loop) {
   bool pair = loop->body_count == 2;
   uint32_t enter = emit_jump(f, SR_CPU_JUMP), swapped = 0;
   uint32_t body = here(f);
-  SR_TRY(flatten_list(f, &loop->bodies[0]));
+  SR_TRY(flatten_body(f, &loop->bodies[0]));
   if (pair) {
     SR_TRY(flatten_list(f, &loop->conditions[1]));
     swapped = emit_test(f, SR_CPU_JUMP_UNLESS, loop->predicates[1]);
-    SR_TRY(flatten_list(f, &loop->bodies[1]));
+    SR_TRY(flatten_body(f, &loop->bodies[1]));
   }
   land(f, enter);
   SR_TRY(flatten_list(f, &loop->conditions[0]));
@@ -280,11 +316,17 @@ static sr_status flatten_conditional(flattener *f, const sr_while_step *loop) {
   return SR_OK;
 }
 
-static sr_status flatten_loop(flattener *f, const sr_while_step *loop) {
-  f->depth++;
-  sr_status status =
-      loop->trip_count >= 0 ? flatten_counted(f, loop) : flatten_conditional(f, loop);
-  f->depth--;
+static sr_status flatten_loop(flattener *f, const sr_step *step) {
+  const sr_while_step *loop = &step->loop;
+  loop_frame frame = {f->loops, step, NULL, f->loops ? f->loops->depth + 1 : 1};
+  if (f->watches) {
+    frame.iteration = SR_NEW(f->task->arena, int64_t);
+    emit(f, (sr_instruction){.code = SR_CPU_COUNT, .count = {.counter = frame.iteration}});
+  }
+  f->loops = &frame;
+  const sr_status status =
+      loop->trip_count >= 0 ? flatten_counted(f, loop) : flatten_uncounted(f, loop);
+  f->loops = frame.outer;
   return status;
 }
 
@@ -334,7 +376,7 @@ static sr_status flatten_kind(flattener *f, const sr_step *step) {
   case SR_STEP_COLLECTIVE:
     return flatten_collective(f, step);
   case SR_STEP_WHILE:
-    return flatten_loop(f, &step->loop);
+    return flatten_loop(f, step);
   case SR_STEP_CASE:
     return step->branch.is_predicate ? flatten_if(f, &step->branch)
                                      : flatten_case(f, &step->branch);
@@ -345,6 +387,9 @@ static sr_status flatten_kind(flattener *f, const sr_step *step) {
     return flatten_agree(f, step);
   case SR_STEP_CONVOLUTION:
     flatten_convolution(f, &step->convolution);
+    return SR_OK;
+  case SR_STEP_WATCH:
+    flatten_watch(f, step);
     return SR_OK;
   }
   return sr_fail(f->ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
@@ -378,10 +423,12 @@ static bool is_serial(const sr_cpu_task *task) {
     case SR_CPU_END:
     case SR_CPU_KERNEL:
     case SR_CPU_COPY:
+    case SR_CPU_WATCH:
     case SR_CPU_JUMP:
     case SR_CPU_JUMP_IF:
     case SR_CPU_JUMP_UNLESS:
     case SR_CPU_COUNT:
+    case SR_CPU_TICK:
     case SR_CPU_JUMP_MORE:
     case SR_CPU_JUMP_DONE:
     case SR_CPU_CASE:
@@ -395,7 +442,9 @@ sr_status sr_task_flatten(sr_ctx *ctx, sr_cpu_task *task) {
   if (arena < SR_ARENA_FIRST_FREE)
     arena = SR_ARENA_FIRST_FREE;
   task->memory_bytes = (arena + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-  flattener f = {.ctx = ctx, .task = task};
+  flattener f = {.ctx = ctx,
+                 .task = task,
+                 .watches = sr_plan_count(&task->executable->steps, SR_STEP_WATCH) > 0};
   SR_TRY(flatten_list(&f, &task->executable->steps));
   emit(&f, (sr_instruction){.code = SR_CPU_END});
   task->is_serial = is_serial(task);

@@ -92,6 +92,9 @@ static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr
     case SR_CPU_COPY:
       memcpy(at->buffers[0], at->buffers[1], at->copy_bytes);
       break;
+    case SR_CPU_WATCH:
+      sr_nan_look(at->note, task->watch_count++, at->buffers);
+      break;
     case SR_CPU_JUMP:
       jump = true;
       break;
@@ -103,6 +106,9 @@ static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr
       break;
     case SR_CPU_COUNT:
       set_counter(at->count.counter, at->count.start);
+      break;
+    case SR_CPU_TICK:
+      ++*at->count.counter;
       break;
     case SR_CPU_JUMP_MORE:
       jump = count_down(at->count.counter) != 0;

@@ -89,6 +89,9 @@ void sr_cpu_start(sr_task *base, const sr_log *log, bool waits, void *const *arg
   sr_ctx_clear(&task->ctx);
   task->ctx.log = log;
   task->traffic = (sr_traffic){0};
+  task->watch_count = 0;
+  for (size_t i = 0; i < task->notes.count; i++)
+    task->notes.items[i]->found = false;
   bind(task, arguments, results);
   task->is_left = waits;
   if (!waits)
@@ -133,4 +136,9 @@ sr_status sr_cpu_measure(sr_ctx *ctx, sr_task *base, uint64_t span_room) {
 
 const sr_profile *sr_cpu_profile(const sr_task *task) {
   return &((const sr_cpu_task *)task)->profile;
+}
+
+sr_nan_notes sr_cpu_nans(const sr_task *base) {
+  const sr_cpu_task *task = (const sr_cpu_task *)base;
+  return (sr_nan_notes){task->notes.items, task->notes.count};
 }

@@ -268,6 +268,8 @@ static sr_status capture_step(capture *c, const sr_cuda_step *step) {
     return sr_cuda_queue_nccl(c->ctx, c->task, step, c->task->captured_stream);
   case SR_STEP_AGREE:
     return sr_cuda_queue_agree(c->ctx, c->task, step, c->task->captured_stream);
+  case SR_STEP_WATCH:
+    break;
   }
   return sr_fail(c->ctx, SR_ERR_INTERNAL, "a step that graphs cannot hold");
 }

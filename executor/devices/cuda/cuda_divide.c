@@ -67,6 +67,8 @@ static const sr_step *host_step(const sr_cuda_task *task, sr_cuda_step *step, bo
     return step->call.on_gpu && sr_call_streams(&step->step->call) ? NULL : step->step;
   case SR_STEP_AGREE:
     return step->is_nccl ? NULL : step->step;
+  case SR_STEP_WATCH:
+    break;
   }
   return step->step;
 }

@@ -142,6 +142,8 @@ static sr_status run_step(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *s
     return run_branch(ctx, task, step);
   case SR_STEP_AGREE:
     return sr_cuda_run_agree(ctx, task, step);
+  case SR_STEP_WATCH:
+    break;
   }
   return sr_fail(ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
 }

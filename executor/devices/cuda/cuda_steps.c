@@ -147,6 +147,8 @@ static sr_status prepare_step(sr_ctx *ctx, sr_cuda_task *task, const sr_step *st
     return sr_cuda_prepare_agree(ctx, task, out);
   case SR_STEP_CONVOLUTION:
     return prepare_convolution(ctx, task, out);
+  case SR_STEP_WATCH:
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "GPUs do not look for NaN; use CPU devices");
   }
   return sr_fail(ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
 }

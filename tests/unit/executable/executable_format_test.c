@@ -127,6 +127,16 @@ static sr_step make_direct(sr_ref images, sr_ref filters, sr_ref products) {
                                    .arrays = {images, filters, products}}};
 }
 
+/* A watch of one result and one operand. */
+static sr_step make_watch(sr_arena *arena, sr_ref made, sr_ref read) {
+  const sr_watched values[] = {{SR_F32, made}, {SR_C128, read}};
+  return (sr_step){
+      .kind = SR_STEP_WATCH,
+      .name = "stablehlo.real tensor<16xf32>",
+      .location = "",
+      .watch = {.made = 1, .count = 2, .values = sr_arena_copy(arena, values, sizeof values)}};
+}
+
 /* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what variant
  * 0 copies, and has other names. */
 static plan *make_everything(sr_arena *arena, int variant) {
@@ -211,11 +221,12 @@ static plan *make_everything(sr_arena *arena, int variant) {
   }
   loop.settle = PLAN_STEPS(arena, plan_copy(b, a));
   sr_step_list branches[2] = {PLAN_STEPS(arena, plan_while(loop)), {0}};
-  e->steps = PLAN_STEPS(
-      arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
-      plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
-      plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)), make_call(a),
-      make_redistribute(arena, p, variant, a, plan_memory(128, 48)), make_direct(a, b, c));
+  e->steps =
+      PLAN_STEPS(arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
+                 plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
+                 plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)),
+                 make_call(a), make_redistribute(arena, p, variant, a, plan_memory(128, 48)),
+                 make_direct(a, b, c), make_watch(arena, a, plan_memory(192, 128)));
   return p;
 }
 
@@ -357,7 +368,8 @@ static void test_round_trip(void) {
   EXPECT_EQ(((uintptr_t)e->code.image - (uintptr_t)bytes) % 4096, 0);
   EXPECT(memcmp(e->constants, constants, sizeof constants) == 0 && e->code.image[0] == 0x5a);
   EXPECT_STRING(e->code.imports[1], "memset");
-  EXPECT_EQ(e->steps.count, 11);
+  EXPECT_EQ(e->steps.count, 12);
+  EXPECT_EQ(e->steps.items[11].watch.values[1].dtype, SR_C128);
   EXPECT_EQ(e->steps.items[5].branch.branches[0].items[0].loop.settle.count, 1);
   EXPECT_EQ(e->steps.items[3].gemm.k, 4);
   EXPECT_EQ(e->steps.items[8].call.n, 4);
@@ -742,6 +754,14 @@ static void test_contracts(void) {
   REFUSED("without a name", s[0].name = NULL);
 }
 
+static void test_watch_contracts(void) {
+  REFUSED("it watches no result", s[11].watch.made = 0);
+  REFUSED("it watches no result", s[11].watch.made = 3);
+  REFUSED("what cannot be NaN", s[11].watch.values[0].dtype = SR_I32);
+  REFUSED("a part of an element", s[11].watch.values[1].ref.bytes = 120);
+  REFUSED("leaves its memory", s[11].watch.values[1].ref.bytes = 4096);
+}
+
 /* Nesting is bounded, so that recursive readers of plans do not overflow the stack. */
 static void test_depth(void) {
   sr_arena *arena = sr_arena_create();
@@ -870,6 +890,7 @@ int main(void) {
   test_damage();
   test_all_reduce_in_place();
   test_contracts();
+  test_watch_contracts();
   test_gpu_plan();
   test_gpu_contracts();
   test_convolution_contracts();

@@ -193,6 +193,8 @@ static const fault bodies[] = {
     {DRAWN(", %n, %n", ", tensor<ui64>, tensor<ui64>", "4611686018427387904, 4", "4x4xui32"),
      "the whole has too many elements"},
     {DRAWN(", %n", ", tensor<ui64>", "8", "4xi1"), "must be elements of integers or floats"},
+    {"\"spmdrun.watch\"(%a) <{made = 1 : i64}> : (tensor<4xf32>) -> ()", "what"},
+    {"\"spmdrun.watch\"(%a) <{made = 2 : i64, what = \"x\"}> : (tensor<4xf32>) -> ()", "made"},
     {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<[[0, 1, 4, 0, 0]]> : "
      "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xi32>",
      "operand and result must have one element type and one rank"},

@@ -301,6 +301,8 @@ static void read_options(run *r, char *line) {
       EXPECT_EQ(sr_placement_parse(&r->ctx, word + 10, &r->options.placement), SR_OK);
     else if (strncmp(word, "devices_per_node=", 17) == 0)
       r->options.devices_per_node = atoi(word + 17);
+    else if (strncmp(word, "watch_nans=", 11) == 0)
+      r->options.watch_nans = atoi(word + 11);
     else if (EXPECT(strncmp(word, "rewrites=", 9) == 0))
       r->options.rewrites.enabled = strcmp(word + 9, "none") == 0 ? none : NULL;
 }
