@@ -107,6 +107,7 @@ struct spmdrun_executable {
   /* The checks of a self-checking module, set on rank 0; else NULL. */
   const struct sr_check_list *checks;
   bool check;
+  bool watches;          /* the plan looks for NaN (nans.c) */
   bool measured;         /* an execution is or was to be measured (measured.c) */
   sr_device_speed speed; /* of the first device of this rank; zeros: not measured yet */
 };
@@ -199,5 +200,15 @@ void sr_execution_failed(spmdrun_executable *executable);
 /* Fails with SR_ERR_INVALID if an earlier run on the program's devices failed, so that they run
  * nothing more. The message says what to do. All ranks get the same result. */
 sr_status sr_executable_check_live(const spmdrun_executable *executable);
+
+/* ---- nans.c ---------------------------------------------------------------------------------- */
+
+/*
+ * Collective. To be called after a run of a program that looks for NaN, with its results. If a
+ * result has NaN, fails on all ranks with the sentence that names the op which made the first:
+ * context->failure is then SPMDRUN_NAN, and the devices may run on. Else logs that sentence at
+ * level info, if NaN arose.
+ */
+spmdrun_status sr_nans_settle(spmdrun_executable *executable, sr_array *const *results);
 
 #endif

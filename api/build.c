@@ -226,12 +226,13 @@ sr_status sr_program_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_te
   return SR_OK;
 }
 
-sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64_t devices_per_node,
-                              sr_partition_result *out_result) {
+sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
+                              const sr_build_target *target, sr_partition_result *out_result) {
   double start = sr_seconds_now();
   size_t bytes = sr_arena_bytes(module->arena);
   const sr_partition_options options = {.placement = context->placement,
-                                        .devices_per_node = devices_per_node,
+                                        .devices_per_node = target->devices_per_node,
+                                        .watch_nans = target->watch_nans,
                                         .rewrites.disabled = context->options.disabled_rewrites,
                                         .rewrites.disabled_count =
                                             (size_t)context->options.disabled_rewrite_count};
@@ -266,7 +267,7 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
                             sr_executable **out_executable) {
   double start = sr_seconds_now();
   sr_partition_result partition;
-  SR_TRY(sr_partition_module(context, module, target->devices_per_node, &partition));
+  SR_TRY(sr_partition_module(context, module, target, &partition));
   double partitioned = sr_seconds_now();
   const sr_compiler_api *compiler;
   SR_TRY(open_compiler(context, &compiler));
@@ -312,9 +313,9 @@ static sr_status compile(spmdrun_context *context, sr_module *module, const sr_b
 /* Makes the table of the program's names. Encodes it in out->name_bytes for the other ranks.
  * *out_names is a copy that outlives the module. */
 static sr_status read_names(spmdrun_context *context, sr_module *module,
-                            const sr_fingerprint *fingerprint, spmdrun_executable *out,
-                            sr_names *out_names) {
-  sr_names names = sr_names_of(module->arena, module, fingerprint);
+                            const sr_fingerprint *fingerprint, bool all_origins,
+                            spmdrun_executable *out, sr_names *out_names) {
+  sr_names names = sr_names_of(module->arena, module, fingerprint, all_origins);
   sr_names_encode(&names, out->arena, &out->name_bytes, &out->name_byte_count);
   return sr_names_decode(&context->ctx, out->name_bytes, out->name_byte_count, out->arena,
                          out_names);
@@ -350,6 +351,15 @@ static sr_status settle_target(spmdrun_context *context, sr_module *module,
 
 /* ---- in two steps ---------------------------------------------------------------------------- */
 
+static sr_status settle_watches(sr_compilation *build) {
+  build->target.watch_nans = build->options->check_nans;
+  if (!build->target.watch_nans || !sr_target_is_gpu(build->target.code))
+    return SR_OK;
+  return sr_fail(&build->context->ctx, SR_ERR_UNSUPPORTED,
+                 "%s: --check-nans is for CPU devices: GPUs do not look for NaN; use --device cpu",
+                 build->module->file);
+}
+
 static sr_status begin(sr_compilation *build, const sr_program_text *source,
                        const sr_build_target *target) {
   spmdrun_context *context = build->context;
@@ -357,6 +367,7 @@ static sr_status begin(sr_compilation *build, const sr_program_text *source,
   sr_context_phase(context, SPMDRUN_PHASE_READ_PROGRAM);
   SR_TRY(sr_program_text_read(&context->ctx, build->arena, source, &build->module));
   SR_TRY(settle_target(context, build->module, target, &build->target));
+  SR_TRY(settle_watches(build));
   if (build->options->check) {
     sr_check_list *checks = SR_NEW(out->arena, sr_check_list);
     SR_TRY(sr_check_expose(&context->ctx, build->module, out->arena, checks));
@@ -367,7 +378,8 @@ static sr_status begin(sr_compilation *build, const sr_program_text *source,
                                       .fingerprint = &build->fingerprint,
                                       .text = source->text,
                                       .text_bytes = source->bytes};
-  SR_TRY(read_names(context, build->module, &build->fingerprint, out, &build->names));
+  SR_TRY(read_names(context, build->module, &build->fingerprint, build->target.watch_nans, out,
+                    &build->names));
   build->read_seconds = sr_seconds_now() - build->start;
   if (build->looks && !sr_context_cache(context) && !context->node_tiers)
     return SR_OK; /* without a cache, no key is needed */

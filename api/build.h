@@ -27,14 +27,16 @@ sr_status sr_program_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_te
 
 /* program_names.c: collects the names and source locations in `module`. `fingerprint` was made from
  * `module`, and no rewrite has changed `module` since. The table lives in `arena` and points into
- * the module. */
-sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerprint *fingerprint);
+ * the module. Only loops and branches get a place in the source program, unless `all_origins`. */
+sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerprint *fingerprint,
+                     bool all_origins);
 
-/* The machine to compile for. */
+/* The machine to compile for, and how. */
 typedef struct sr_build_target {
   sr_target code;           /* what its devices run */
   int64_t devices;          /* number of the machine's devices; 0: as many as the program spans */
   int64_t devices_per_node; /* 0: all devices are on one node */
+  bool watch_nans;          /* spmdrun_compile_options.check_nans */
 } sr_build_target;
 
 /* Sets *out_target to the target called `name`; NULL: that of the job's devices. */
@@ -106,8 +108,8 @@ bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
 
 /* Partitions `module` with the context's placement and rewrites, for nodes of `devices_per_node`
  * devices (0: all devices are on one node). Logs the time. */
-sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64_t devices_per_node,
-                              sr_partition_result *out_result);
+sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
+                              const sr_build_target *target, sr_partition_result *out_result);
 
 /* Texts that show the code; each NULL if it is not wanted. */
 typedef struct sr_code_texts {

@@ -82,6 +82,7 @@ sr_status sr_status_of(spmdrun_status status) {
       [SPMDRUN_INTERNAL] = SR_ERR_INTERNAL,
       [SPMDRUN_DIFFERS] = SR_ERR_INVALID,
       [SPMDRUN_DEVICE] = SR_ERR_DEVICE,
+      [SPMDRUN_NAN] = SR_ERR_INVALID,
   };
   return (size_t)status < sizeof codes / sizeof *codes ? codes[status] : SR_ERR_INTERNAL;
 }

@@ -84,6 +84,8 @@ spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *co
     sr_execution_take(executable, arguments);
     status = run(executable, inputs, outputs);
   }
+  if (status == SPMDRUN_OK && executable->watches)
+    status = sr_nans_settle(executable, outputs);
   for (int i = 0; i < result_count; i++) {
     if (status == SPMDRUN_OK) {
       results[i]->array = outputs[i];

@@ -45,6 +45,16 @@ static spmdrun_status start(spmdrun_executable *executable, spmdrun_array *const
   return status;
 }
 
+static sr_status prepare(spmdrun_executable *executable, spmdrun_array *const *arguments,
+                         sr_array **inputs, spmdrun_array **results) {
+  if (executable->watches)
+    return sr_fail(&executable->context->ctx, SR_ERR_INVALID,
+                   "%s: a program compiled with check_nans cannot run ahead, since a NaN must be "
+                   "told before its results are used; call spmdrun_execute",
+                   executable->name);
+  return sr_execution_prepare(executable, arguments, inputs, results);
+}
+
 spmdrun_status spmdrun_execute_start(spmdrun_executable *executable,
                                      spmdrun_array *const *arguments, spmdrun_array **results,
                                      spmdrun_run **out) {
@@ -56,7 +66,7 @@ spmdrun_status spmdrun_execute_start(spmdrun_executable *executable,
     results[i] = NULL;
   sr_array **inputs = calloc((size_t)spmdrun_argument_count(executable) + 1, sizeof *inputs);
   spmdrun_run *run = calloc(1, sizeof *run);
-  const sr_status own = run ? sr_execution_prepare(executable, arguments, inputs, results)
+  const sr_status own = run ? prepare(executable, arguments, inputs, results)
                             : sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory");
   spmdrun_status status = sr_context_settle(context, own);
   if (status == SPMDRUN_OK)

@@ -139,6 +139,7 @@ sr_status sr_executable_make_ready(spmdrun_executable *executable) {
   SR_TRY(sr_program_create(&context->ctx, executable->set->devices, executable->plan, NULL,
                            &executable->program));
   executable->load_seconds += sr_seconds_now() - start;
+  executable->watches = sr_plan_count(&executable->plan->steps, SR_STEP_WATCH) > 0;
   if (SR_ARENA_GUARD(executable->arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while loading the program");
   executable->arguments = describe_ports(executable->arena, signature->arguments,

@@ -209,13 +209,16 @@ static const char *format_devices(const formatter *t, const sr_build_target *tar
 }
 
 /* Lists the compilation options that affect the compiled code. */
-static const char *format_options(const spmdrun_context *context, sr_arena *arena, sr_target code) {
+static const char *format_options(const spmdrun_context *context, sr_arena *arena,
+                                  const sr_build_target *target) {
   const spmdrun_options *options = &context->options;
   sr_text text = {.arena = arena};
   sr_text_printf(&text, "optimization %d, placement %s", SR_OPTIMIZATION,
                  sr_placement_name(context->placement));
-  if (context->tf32 && sr_target_is_gpu(code))
+  if (context->tf32 && sr_target_is_gpu(target->code))
     sr_text_string(&text, ", products in tf32");
+  if (target->watch_nans)
+    sr_text_string(&text, ", looks for NaN");
   for (int i = 0; i < options->disabled_rewrite_count; i++)
     sr_text_printf(&text, "%s%s", i ? ", " : ", without ", options->disabled_rewrites[i]);
   return sr_text_get(&text);
@@ -251,7 +254,7 @@ void sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *
   parts[PART_TARGET] =
       (sr_key_part){"target", sr_arena_printf(arena, "%s", sr_target_name_of(target->code).text)};
   parts[PART_DEVICES] = (sr_key_part){"devices", format_devices(&t, target)};
-  parts[PART_OPTIONS] = (sr_key_part){"options", format_options(context, arena, target->code)};
+  parts[PART_OPTIONS] = (sr_key_part){"options", format_options(context, arena, target)};
   *out_key =
       (sr_key){.parts = parts, .part_count = PART_COUNT, .words = words_for(arena, target->code)};
   sr_key_set_digest(out_key);

@@ -15,7 +15,7 @@ enum {
 static sr_status show_partition(spmdrun_context *context, sr_module *module, bool shardings,
                                 size_t width, sr_text *text) {
   sr_partition_result result;
-  SR_TRY(sr_partition_module(context, module, 0, &result));
+  SR_TRY(sr_partition_module(context, module, &(sr_build_target){0}, &result));
   if (shardings)
     sr_partition_format(module, &result, width, text);
   else
@@ -34,7 +34,7 @@ static sr_status show_compiled(spmdrun_context *context, sr_arena *arena, sr_mod
                    "the stage \"ptx\" is that of code for a GPU: say which, as in --gpu sm_90");
   sr_fingerprint fingerprint;
   SR_TRY(sr_module_fingerprint(&context->ctx, module, &fingerprint));
-  sr_names names = sr_names_of(arena, module, &fingerprint);
+  sr_names names = sr_names_of(arena, module, &fingerprint, false);
   sr_executable *executable;
   const sr_code_texts texts = {.llvm = llvm ? text : NULL, .ptx = ptx ? text : NULL};
   SR_TRY(sr_compile_module(context, module, &target, &texts, &executable));

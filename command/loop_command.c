@@ -379,7 +379,8 @@ int sr_command_loop(sr_session *session) {
   plan_stop(session);
   const spmdrun_compile_options options = {.size = sizeof options,
                                            .explain_cache = settings->explain_cache,
-                                           .retry_failed = settings->retry_failed};
+                                           .retry_failed = settings->retry_failed,
+                                           .check_nans = settings->check_nans};
   if (spmdrun_compile_file(session->context, settings->words.items[0], &options, &loop.program) !=
       SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);

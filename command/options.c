@@ -93,6 +93,9 @@ static const option_row rows[] = {
     {"check-steps", 0, OPTION_FLAG, FIELD(check_steps), RUNS, NULL,
      "wait for GPUs after each step, so that a fault names the step;\n"
      "takes longer"},
+    {"check-nans", 0, OPTION_FLAG, FIELD(check_nans), WRITES, NULL,
+     "if a result has NaN, fail and name the op that made the first;\n"
+     "CPUs look behind each op, which takes much longer"},
     {"transfer-guard", 0, OPTION_WORD, FIELD(transfer_guard), GUARDED, "LEVEL",
      "while the program runs, log or refuse transfers between hosts\n"
      "and devices: log, disallow, log_explicit, disallow_explicit"},

@@ -52,7 +52,7 @@ typedef struct sr_settings {
   double deadline; /* longest wait for another rank, in seconds; 0: no limit */
   int64_t devices; /* devices per rank; 0: as many as the program needs */
   const char *device, *cuda_libraries;
-  bool check_steps;
+  bool check_steps, check_nans;
   const char *transfer_guard;
   bool no_compile, strict_donation, no_leaks;
   const char *placement;

@@ -160,7 +160,8 @@ int sr_command_run(sr_session *session) {
   run_state run = {.session = session};
   spmdrun_compile_options options = {.size = sizeof options,
                                      .explain_cache = settings->explain_cache,
-                                     .retry_failed = settings->retry_failed};
+                                     .retry_failed = settings->retry_failed,
+                                     .check_nans = settings->check_nans};
   if (sr_guards_check(session) != SPMDRUN_OK || sr_guards_begin(session) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);
   if (spmdrun_compile_file(session->context, settings->words.items[0], &options, &run.program) !=

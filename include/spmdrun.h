@@ -49,6 +49,7 @@ typedef enum spmdrun_status {
   SPMDRUN_INTERNAL,    /* a bug in the library */
   SPMDRUN_DIFFERS,     /* spmdrun_array_compare: the values differ          */
   SPMDRUN_DEVICE,      /* a GPU failed, or a library that works on it */
+  SPMDRUN_NAN,         /* a result has NaN (spmdrun_compile_options.check_nans) */
 } spmdrun_status;
 
 typedef struct spmdrun_context spmdrun_context;
@@ -227,6 +228,12 @@ typedef struct spmdrun_compile_options {
   int explain_cache; /* log why the cache had no executable */
   int retry_failed;  /* compile the program even if the cache records that it failed to compile */
   int check;         /* accept check.expect_* ops and custom calls; see spmdrun_execute_checks */
+  /* CPU devices look for NaN after each op. An op makes NaN if its results have NaN and the arrays
+   * that it reads have not. If a result of the program has NaN, spmdrun_execute fails with
+   * SPMDRUN_NAN and names the op that made the first. If NaN arose but no result has it, the log
+   * names the op, at level info. Runs take much longer, and argument memory is not reused for
+   * results that read it. The cache keeps a separate executable. */
+  int check_nans;
 } spmdrun_compile_options;
 
 /*
@@ -685,8 +692,9 @@ SPMDRUN_API spmdrun_status spmdrun_cache_remove(spmdrun_context *context,
  * The calling thread computes, too, on the first CPU device of the rank. Meanwhile it may be bound
  * to a processor. It needs a stack as a C library gives it to a thread, not a few pages.
  *
- * If spmdrun_failure gives SPMDRUN_INVALID, the arguments were refused and nothing ran. After any
- * other failure, devices may have stopped inside the program, so they can run nothing more. Arrays
+ * If spmdrun_failure gives SPMDRUN_INVALID, the arguments were refused and nothing ran. If it gives
+ * SPMDRUN_NAN, the program ran, and its results are dropped; it may run again. After any other
+ * failure, devices may have stopped inside the program, so they can run nothing more. Arrays
  * on these devices can still be read, written to files and destroyed. Every program loaded on them
  * refuses to run and to take new arguments, with SPMDRUN_INVALID. To go on, compile the program
  * again, which creates new devices, and make its arguments again.
@@ -706,7 +714,8 @@ typedef struct spmdrun_run spmdrun_run;
  * one after the other. The results can be arguments of further executions at once, also donated
  * ones. Functions on a shard of a result wait until the result has been made. Arrays may be made
  * while executions are in flight, and arrays in use may be destroyed; all other calls first wait
- * for all executions. The call fails if the arguments do not fit.
+ * for all executions. The call fails if the arguments do not fit, or if the program was compiled
+ * with check_nans.
  *
  * spmdrun_run_wait must follow for each run, before the executable is destroyed. If the execution
  * failed, it fails; the results then hold nothing and can only be destroyed. Executions behind a

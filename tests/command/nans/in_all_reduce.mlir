@@ -1,0 +1,33 @@
+#loc2 = loc("x")
+#loc5 = loc("shard_map")
+#loc6 = loc("psum_invariant")
+#loc10 = loc("shard_map:"(#loc5))
+#loc11 = loc("psum_invariant:"(#loc6))
+module @jit_in_all_reduce attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["i"=4]> {stablehlo.mesh = {axes = [{name = "i", size = 4 : i64}]}} loc(#loc)
+  sdy.mesh @mesh_0 = <["i"=4]> {stablehlo.mesh = {axes = [{name = "i", size = 4 : i64}]}} loc(#loc12)
+  func.func public @main(%arg0: tensor<8xf32> loc("x")) -> (tensor<2xf32> {jax.result_info = "result"}) {
+    %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"i"}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"i"} (%arg1: tensor<2xf32> loc("shard_map:"(#loc5))) {
+      %1 = "stablehlo.all_reduce"(%arg1) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh_0, axes = [#stablehlo.axis_ref<name = "i">]>, use_global_device_ids}> ({
+      ^bb0(%arg2: tensor<f32> loc("psum_invariant:"(#loc6)), %arg3: tensor<f32> loc("psum_invariant:"(#loc6))):
+        %2 = stablehlo.add %arg2, %arg3 : tensor<f32> loc(#loc17)
+        stablehlo.return %2 : tensor<f32> loc(#loc12)
+      }) : (tensor<2xf32>) -> tensor<2xf32> loc(#loc12)
+      sdy.return %1 : tensor<2xf32> loc(#loc10)
+    } : (tensor<8xf32>) -> tensor<2xf32> loc(#loc16)
+    return %0 : tensor<2xf32> loc(#loc15)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc(unknown)
+#loc1 = loc("make.py":44:26 to :42)
+#loc3 = loc("make.py":44:11 to :51)
+#loc4 = loc("make.py":76:11 to :43)
+#loc7 = loc("in_all_reduce.<locals>.<lambda>"(#loc1))
+#loc8 = loc("in_all_reduce"(#loc3))
+#loc9 = loc("<module>"(#loc4))
+#loc12 = loc("psum_invariant"(#loc7))
+#loc13 = loc(callsite(#loc8 at #loc9))
+#loc14 = loc(callsite(#loc7 at #loc7))
+#loc15 = loc("jit(in_all_reduce)"(#loc9))
+#loc16 = loc("jit(in_all_reduce)/shard_map"(#loc13))
+#loc17 = loc("add"(#loc14))
