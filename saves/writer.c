@@ -44,7 +44,6 @@ struct sr_writer {
   bool written; /* the thread is done with this rank's chunks: `own` says how it went */
   sr_ctx own, commit;
   verdict verdict;
-  bool whole;
 };
 
 /* ---- rank 0: from parts to a save ------------------------------------------------------------ */
@@ -69,7 +68,6 @@ static void commit(sr_writer *w) {
                 sr_save_name(w->job.step, name), sr_seconds_now() - w->started);
   }
   pthread_mutex_lock(&w->mutex);
-  w->whole = status == SR_OK;
   w->commit = ctx;
   pthread_mutex_unlock(&w->mutex);
 }
@@ -202,7 +200,7 @@ void sr_writer_start(sr_writer *w) {
   w->started = sr_seconds_now();
   pthread_mutex_lock(&w->mutex);
   w->busy = true;
-  w->written = w->whole = false;
+  w->written = false;
   w->verdict = UNDECIDED;
   w->own = w->commit = (sr_ctx){0};
   pthread_cond_broadcast(&w->change);
@@ -230,11 +228,4 @@ sr_status sr_writer_settle(sr_ctx *ctx, sr_writer *w, bool written) {
     pthread_cond_wait(&w->change, &w->mutex);
   pthread_mutex_unlock(&w->mutex);
   return pass(ctx, &w->commit);
-}
-
-bool sr_writer_is_whole(sr_writer *w) {
-  pthread_mutex_lock(&w->mutex);
-  bool whole = w->whole;
-  pthread_mutex_unlock(&w->mutex);
-  return whole;
 }

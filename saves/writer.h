@@ -66,7 +66,5 @@ sr_status sr_writer_await(sr_ctx *ctx, sr_writer *writer);
  * are written. On rank 0, waits until the save has its name, or is removed. Errors, on rank 0
  * alone: SR_ERR_IO. */
 sr_status sr_writer_settle(sr_ctx *ctx, sr_writer *writer, bool written);
-/* Rank 0: true if the save that was started last is whole now. */
-bool sr_writer_is_whole(sr_writer *writer);
 
 #endif

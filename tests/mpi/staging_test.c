@@ -158,6 +158,28 @@ static void check_difference(spmdrun_executable *program, float *data) {
   spmdrun_array_destroy(array);
 }
 
+/* All arguments are saved and resumed. `name` is that of the state directory. */
+static void check_saves(spmdrun_executable *program, const content *contents, const char *name) {
+  char path[400];
+  snprintf(path, sizeof path, "%s/%s", directory, name);
+  spmdrun_saves *saves = NULL;
+  spmdrun_array *arrays[3] = {0};
+  expect_ok(spmdrun_saves_open(context, path, NULL, &saves));
+  for (int i = 0; i < 3; i++)
+    expect_ok(spmdrun_array_from_host(program, i, contents[i].data, content_bytes(&contents[i]),
+                                      &arrays[i]));
+  expect_ok(spmdrun_save(saves, program, 1, arrays, 3));
+  for (int i = 0; i < 3; i++)
+    spmdrun_array_destroy(arrays[i]);
+  expect_ok(spmdrun_saves_wait(saves));
+  expect_ok(spmdrun_saves_restore(saves, program, 3, arrays));
+  for (int i = 0; i < 3 && arrays[i]; i++) {
+    check_content(arrays[i], &contents[i]);
+    spmdrun_array_destroy(arrays[i]);
+  }
+  spmdrun_saves_close(saves);
+}
+
 /* All arguments, with a staging buffer of `bytes`. */
 static void check_staging(spmdrun_executable *program, uint64_t bytes) {
   static const int64_t dims[DIMS] = {7, 5, 11}, small[] = {SMALL};
@@ -169,10 +191,16 @@ static void check_staging(spmdrun_executable *program, uint64_t bytes) {
     numbers[i] = (int8_t)(i - 20);
   program->set->devices->staging_bytes = bytes;
   most_bytes = 0;
-  check_argument(program, &(content){0, DIMS, dims, sizeof *big, big, (BIG - 1) / 2.0});
+  char name[32];
+  snprintf(name, sizeof name, "state%d", (int)bytes);
+  const content contents[] = {{0, DIMS, dims, sizeof *big, big, (BIG - 1) / 2.0},
+                              {1, 0, NULL, sizeof scalar, &scalar, scalar},
+                              {2, 1, small, sizeof *numbers, numbers, -0.5}};
+  check_argument(program, &contents[0]);
+  check_saves(program, contents, name);
   check_difference(program, big);
-  check_argument(program, &(content){1, 0, NULL, sizeof scalar, &scalar, scalar});
-  check_argument(program, &(content){2, 1, small, sizeof *numbers, numbers, -0.5});
+  check_argument(program, &contents[1]);
+  check_argument(program, &contents[2]);
   EXPECT(most_bytes > 0 && most_bytes <= bytes);
 }
 
