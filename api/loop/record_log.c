@@ -169,11 +169,16 @@ sr_status sr_record_log_add(sr_ctx *ctx, sr_record_log *log, spmdrun_array *cons
 
 /* ---- the file -------------------------------------------------------------------------------- */
 
+/* Writes the lines that wait. After a failure the file ends with a whole line, as far as the disk
+ * lets it. */
 static sr_status put(sr_ctx *ctx, sr_record_log *log) {
   if (log->text_bytes == 0)
     return SR_OK;
-  if (!sr_file_write(log->file, log->text, log->text_bytes, log->written))
-    return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", log->path, strerror(errno));
+  if (!sr_file_write(log->file, log->text, log->text_bytes, log->written)) {
+    (void)sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", log->path, strerror(errno));
+    (void)!ftruncate(log->file, (off_t)log->written);
+    return SR_ERR_IO;
+  }
   log->written += log->text_bytes;
   log->text_bytes = 0;
   return SR_OK;

@@ -2,6 +2,7 @@
 resuming on other numbers of ranks, being asked to stop, and the simulated GPU in the folder SIMULATED."""
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -300,6 +301,64 @@ def check_stop(command):
     in_time(command)
 
 
+def check_lost(command):
+    """A rank is killed: the job ends soon, and its launcher and rank 0 say which and when. A full disk: the loop goes on; only
+    one that ends then fails, and says from where the next one resumes."""
+    Training(command)
+    process = command.start(3, *long_words(command, "lost", "--save-every", 50))
+    await_lines(command.path("lost"), 60)
+    began = time.time()
+    os.kill(ranks_below(process.pid)[-1], signal.SIGKILL)
+    outcome = command.finish(process, 20 * SLOWNESS)
+    expect(time.time() - began < 10 * SLOWNESS and outcome.status not in (0, 75), f"a lost rank ends the job: {outcome}")
+    expect("process rank 2 with PID" in outcome.err and re.search(r"signal 15 \(Terminated\) at step \d+: .* a rank is lost",
+                                                                  outcome.err), f"who and when: {outcome}")
+    disk = command.path("disk")
+    os.mkdir(disk)
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", disk], capture_output=True).returncode != 0:
+        print("no file system can be mounted here, so no disk is full")
+        return
+    try:
+        fill_disk(command, disk)
+    finally:
+        subprocess.run(["umount", "-l", disk], check=True)
+
+
+def fill_disk(command, disk):
+    ballast, state = os.path.join(disk, "ballast"), "disk/state"
+    for clears in (True, False):
+        process = command.start(2, *long_words(command, state, "--save-every", 50, "--log-result", 4))
+        await_lines(command.path(state), 60 if clears else 1)
+        time.sleep(0.5)
+        subprocess.run(["dd", "if=/dev/zero", f"of={ballast}", "bs=4k"], capture_output=True)
+        time.sleep(1.5)
+        if clears:
+            os.remove(ballast)
+            time.sleep(1)
+        process.send_signal(signal.SIGUSR1)
+        outcome = command.finish(process, 30 * SLOWNESS)
+        told = "No space left on device" in outcome.err
+        if clears:
+            expect(outcome.status == 75 and told, f"the loop goes on when the disk is full: {outcome}")
+            continue
+        found = re.search(r"step \d+ is not saved; started again, the loop resumes from the save of step (\d+)", outcome.err)
+        expect(outcome.status == 1 and told and found, f"a loop ends without a save: {outcome}")
+    os.remove(ballast)
+    lines = lines_of(command.path(state))
+    resumed = command.run(4, *long_words(command, state, "--log-result", 4)[:-4], int(found[1]) + 1, "--repeat-input",
+                          "--log-result", 4)
+    expect(resumed.status == 0 and f"resumes from the save of step {found[1]} in" in resumed.out, f"resumed: {resumed}")
+    after = lines_of(command.path(state))
+    expect([line["step"] for line in after] == list(range(int(found[1]) + 1)), "the lines of all steps")
+    expect(after == lines[:len(after)] or len(lines) < len(after), "and the same values")
+
+
+def ranks_below(pid):
+    """The processes of the command that a launcher has started."""
+    with open(f"/proc/{pid}/task/{pid}/children") as file:
+        return sorted(int(word) for word in file.read().split())
+
+
 def in_time(command):
     """A Slurm job that ends soon is left before."""
     job = {"SLURM_JOB_END_TIME": str(int(time.time()) + 63)}
@@ -313,5 +372,5 @@ def in_time(command):
 if __name__ == "__main__":
     with Command(sys.argv[1], sys.argv[2]) as command:
         {"line": check_line, "inputs": check_inputs, "results": check_results, "resume": check_resume,
-         "stop": check_stop, "gpu": check_gpu}[sys.argv[3]](command)
+         "stop": check_stop, "lost": check_lost, "gpu": check_gpu}[sys.argv[3]](command)
     sys.exit(result())
