@@ -19,6 +19,7 @@ set(SPMDRUN_TEST_ENVIRONMENT
   OMPI_ALLOW_RUN_AS_ROOT=1
   OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
   OMPI_MCA_rmaps_base_oversubscribe=1
+  PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe
   OMPI_MCA_pml=ob1
   OMPI_MCA_btl=self,vader,tcp
   OMPI_MCA_mtl=^ofi,psm,psm2
