@@ -274,7 +274,7 @@ static int count_of(const char *text, const char *part) {
 }
 
 /* Limits what the last rank can do: the size of its files, or how many it may open. */
-static void limit_last(int resource, rlim_t limit) {
+static void limit_last(unsigned resource, rlim_t limit) {
   struct rlimit limits;
   if (spmdrun_rank(context) != spmdrun_size(context) - 1)
     return;
@@ -292,10 +292,10 @@ static void expect_names(const char *path, int count) {
 }
 
 /* A rank cannot write: the save fails everywhere, those before stand, and the next is tried. */
-static void check_full(const char *directory, int resource, rlim_t limit, const char *why) {
+static void check_full(const char *directory, unsigned resource, rlim_t limit, const char *why) {
   char path[300], who[64];
   struct rlimit before;
-  snprintf(path, sizeof path, "%s/full%d", directory, resource);
+  snprintf(path, sizeof path, "%s/full%u", directory, resource);
   getrlimit(resource, &before);
   spmdrun_executable *program = compile_step("step", 4, ROWS, "0", "f32");
   spmdrun_saves *saves = open_saves(path, NULL);
