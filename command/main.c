@@ -39,6 +39,9 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
   if (settings->subcommand == SR_COMMAND_LOOP && !(settings->state && settings->steps))
     return sr_fail(ctx, SR_ERR_INVALID,
                    "spmdrun loop needs --state DIR and --steps N: where to save, and when to end");
+  if (settings->subcommand == SR_COMMAND_LOOP && settings->words.count < 2)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "spmdrun loop needs the state: an ARG for each argument that a result replaces");
   if (settings->gather && !settings->output)
     return sr_fail(ctx, SR_ERR_INVALID, "--gather needs -o DIR to write to");
   return SR_OK;

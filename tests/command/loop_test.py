@@ -97,6 +97,7 @@ def check_line(command):
     steps = ["--steps", 5]
     expect_refused(command.run(None, "loop", COUNT, 0, *steps), "spmdrun loop needs --state DIR and --steps N")
     expect_refused(command.run(None, "loop", COUNT, 0, *state), "spmdrun loop needs --state DIR and --steps N")
+    expect_refused(command.run(None, "loop", COUNT, *state, *steps, "--input", 1, "--input", 2), "spmdrun loop needs the state")
     expect(command.run(None, "loop", COUNT, 0, *state, "--steps", 0).status == 2, "--steps 0 is refused")
     expect(command.run(None, COUNT, 0, 1, *state).status == 2, "--state belongs to loop")
     expect_refused(command.run(2, "loop", COUNT, 0, *state, *steps), "@main takes 2 arguments, but 1 is given as the state "
