@@ -30,3 +30,21 @@ install(EXPORT SpmdrunTargets NAMESPACE Spmdrun:: DESTINATION ${package_folder})
 install(FILES README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples
   PATTERN CMakeLists.txt EXCLUDE)
+
+# The manual page and the completion of shells, which the command makes from its table of options.
+set(generated ${CMAKE_CURRENT_BINARY_DIR}/generated)
+set(generated_files "")
+# spmdrun_generated(WHAT FILE FOLDER): the text WHAT of `spmdrun --generate` as FILE in FOLDER of the prefix.
+function(spmdrun_generated what file folder)
+  add_custom_command(OUTPUT ${generated}/${file}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${generated}
+    COMMAND spmdrun_command --generate ${what} > ${generated}/${file}
+    DEPENDS spmdrun_command VERBATIM)
+  install(FILES ${generated}/${file} DESTINATION ${folder})
+  set(generated_files ${generated_files} ${generated}/${file} PARENT_SCOPE)
+endfunction()
+spmdrun_generated(man spmdrun.1 ${CMAKE_INSTALL_MANDIR}/man1)
+spmdrun_generated(bash spmdrun ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+spmdrun_generated(zsh _spmdrun ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+spmdrun_generated(fish spmdrun.fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+add_custom_target(spmdrun_texts ALL DEPENDS ${generated_files})

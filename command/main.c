@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "command/command.h"
+#include "command/generated.h"
 #include "command/progress.h"
 #include "command/watch.h"
 
@@ -186,6 +187,8 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
     session.hint = usage;
   else if (settings.help)
     session.answer = sr_settings_help(arena);
+  else if (settings.generate)
+    status = sr_generate(&ctx, arena, settings.generate, &session.answer);
   else if (settings.version)
     session.answer = sr_arena_printf(arena, "spmdrun %s\n", spmdrun_version());
   else

@@ -183,6 +183,7 @@ static const option_row rows[] = {
      "leave out a rewrite of collectives, to see what it changes;\n"
      "once for each: slice-of-all-reduce, small-all-reduces, ..."},
     {"node-is-rank", 0, OPTION_FLAG, FIELD(node_is_rank), ALL, NULL, NULL},
+    {"generate", 0, OPTION_WORD, FIELD(generate), ALL, "WHAT", NULL},
     {"help", 'h', OPTION_FLAG, FIELD(help), ALL, NULL, "print this"},
     {"version", 'V', OPTION_FLAG, FIELD(version), ALL, NULL, "print the version"},
 };
@@ -452,7 +453,7 @@ sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv,
                      "may be unset");
   out->words = words;
   find_subcommand(out);
-  if (out->help || out->version)
+  if (out->help || out->version || out->generate)
     return SR_OK;
   SR_TRY(check_where(ctx, given, out));
   SR_TRY(parse_environment(ctx, arena, given, out));
@@ -618,4 +619,39 @@ const char *sr_settings_help(sr_arena *arena) {
       help_row(&text, &rows[i]);
   sr_text_string(&text, closing);
   return sr_text_get(&text);
+}
+
+/* ---- for other texts ------------------------------------------------------------------------- */
+
+bool sr_option_text_get(size_t index, sr_option_text *out) {
+  if (index >= ROW_COUNT)
+    return false;
+  const option_row *row = &rows[index];
+  *out = (sr_option_text){row->name,     row->letter, row->kind == OPTION_WORDS,
+                          row->argument, row->help,   row->where & ~(unsigned)OWN};
+  return true;
+}
+
+bool sr_subcommand_get(size_t index, const char **name, unsigned *bits) {
+  if (index >= sizeof subcommands / sizeof *subcommands)
+    return false;
+  *name = subcommands[index].name;
+  *bits = subcommands[index].value == SR_COMMAND_CACHE ? VERBS : (unsigned)subcommands[index].value;
+  return true;
+}
+
+bool sr_cache_verb_get(size_t index, const char **name, unsigned *bits) {
+  if (index >= sizeof verbs / sizeof *verbs)
+    return false;
+  *name = verbs[index].name;
+  *bits = verbs[index].value;
+  return true;
+}
+
+const char *sr_settings_usage(void) {
+  return usage;
+}
+
+const char *sr_settings_closing(void) {
+  return closing;
 }

@@ -82,6 +82,7 @@ typedef struct sr_settings {
   const char *log;
   sr_words disable_rewrite;
   bool node_is_rank;
+  const char *generate; /* generated.h */
   bool help, version;
 } sr_settings;
 
@@ -101,6 +102,24 @@ typedef SR_VECTOR(sr_setting) sr_setting_list;
  * words, and all options except those that each rank may set for itself. The words come last. So if
  * one list is shorter than another, both have the same names up to its end. */
 sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings);
+
+/* A row of the table of options, for texts that are made from it. */
+typedef struct sr_option_text {
+  const char *name;
+  char letter;          /* short form; 0: none */
+  bool repeats;         /* may be given several times */
+  const char *argument; /* what the value is: "DIR"; NULL: the option takes none */
+  const char *help;     /* lines; NULL: the option is for tests and builds, and no text tells it */
+  unsigned where;       /* bits of the subcommands and cache verbs that accept the option */
+} sr_option_text;
+/* Returns false if there are not so many options. */
+bool sr_option_text_get(size_t index, sr_option_text *out);
+/* A subcommand, or a verb of `spmdrun cache`, with its bits. False: there are not so many. */
+bool sr_subcommand_get(size_t index, const char **name, unsigned *bits);
+bool sr_cache_verb_get(size_t index, const char **name, unsigned *bits);
+/* What --help says before and behind the options. */
+const char *sr_settings_usage(void);
+const char *sr_settings_closing(void);
 
 /* Returns the text of --help. */
 const char *sr_settings_help(sr_arena *arena);

@@ -57,6 +57,9 @@ def test(folder, build, launcher):
     for start in ([by_pkg_config], [os.path.join(user, "build/add")], [launcher, "-n", 2, by_pkg_config]):
         out = run([*start, program], env=variables)
         expect(out == "11 22 33 44\n", f"{start} prints {out!r}")
+    for text in ("man/man1/spmdrun.1", "bash-completion/completions/spmdrun", "zsh/site-functions/_spmdrun",
+                 "fish/vendor_completions.d/spmdrun.fish"):
+        expect(os.path.exists(os.path.join(prefix, "share", text)), f"{text} is installed")
     command = os.path.join(prefix, "bin/spmdrun")
     expect("spmdrun 0." in run([command, "--version"]), "the command starts without LD_LIBRARY_PATH")
     out = run([command, program, "ones", "iota", "--no-cache"], env=variables)
