@@ -172,5 +172,10 @@ if command -v shellcheck >/dev/null; then
   shellcheck -x -S warning -f gcc "${scripts[@]}" | complain 'shellcheck'
 fi
 
+# ---- messages ------------------------------------------------------------------------------------
+if command -v python3 >/dev/null; then
+  tools/messages --check | complain 'each sentence has its place in docs/messages.md'
+fi
+
 [ "$broken" = 0 ] && echo "lint: ${#written[@]} files follow the rules"
 exit "$broken"
