@@ -64,7 +64,7 @@ class Bench:
 # name: unit, what spmdrun takes in that unit, what the peer takes (None: no peer), goal
 def table(b):
     us, ms, ns = 1e6, 1e3, 1e9
-    example = f"{ROOT}/examples/evolution_strategy"
+    example = f"{ROOT}/examples/07_evolution_strategy"
     warm = [*MPI, b.spmdrun, f"{example}.mlir", f"{example}.theta.npy", f"{example}.key.npy", "--cache-dir", b.cache,
             "--cache-local", b.local]
     return {
