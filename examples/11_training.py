@@ -33,17 +33,16 @@ def step(w, momentum, x, y):
 
 
 def job(name, ranks, steps):
-    words = ["mpirun", "-n", ranks, "spmdrun", "loop", exported.program, *exported.arguments[:2], "--input", "training/x.npy",
-             "--input", "training/y.npy", "--repeat-input", "--steps", steps, "--save-every", 1000,
-             "--state", f"training/{name}", "-o", f"training/{name}-last"]
-    return subprocess.Popen([str(word) for word in words], stdout=subprocess.DEVNULL)
+    line = (f"mpirun -n {ranks} spmdrun loop training/program.mlir training/in0.npy training/in1.npy --input training/x.npy "
+            f"--input training/y.npy --repeat-input --state training/{name} --steps {steps} --save-every 1000 -o training/{name}-last")
+    return subprocess.Popen(line.split(), stdout=subprocess.DEVNULL)
 
 
 shutil.rmtree("training", ignore_errors=True)
 normal, state = np.random.default_rng(0).normal, (np.zeros(SIZE, np.float32), np.zeros(SIZE, np.float32))
 x = normal(size=(BATCHES, DEVICES, POINTS, SIZE)).astype(np.float32)
 y = (x @ np.arange(1, SIZE + 1) + 0.1 * normal(size=x.shape[:-1])).astype(np.float32)
-exported = spmdrun.export(step, *state, x[0], y[0], path="training", donate_argnums=(0, 1))
+spmdrun.export(step, *state, x[0], y[0], path="training", donate_argnums=(0, 1))
 np.save("training/x.npy", x), np.save("training/y.npy", y)
 first = job("stopped", RANKS, 10**9)
 while first.poll() is None and not glob.glob("training/stopped/save-*"):
