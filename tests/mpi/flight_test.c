@@ -93,7 +93,7 @@ static void check_mixed(void) {
   EXPECT_EQ(spmdrun_execute(sum, &in, &third), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_execute_start(sum, &in, &second, &runs[1]), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_array_summarize(second, &summary), SPMDRUN_OK);
-  EXPECT(summary.min == DEVICES && summary.max == DEVICES);
+  EXPECT(summary.min == (double)DEVICES && summary.max == (double)DEVICES);
   EXPECT_EQ(spmdrun_run_wait(runs[1]), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_run_wait(runs[0]), SPMDRUN_OK);
   spmdrun_array_destroy(third);
