@@ -423,7 +423,8 @@ int spmdrun_size(const spmdrun_context *context) {
 }
 
 void spmdrun_raise(spmdrun_context *context, unsigned bits) {
-  sr_world_raise(context->world, bits);
+  if (context && context->world)
+    sr_world_raise(context->world, bits);
 }
 
 unsigned spmdrun_raised(const spmdrun_context *context) {

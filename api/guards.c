@@ -213,7 +213,21 @@ bool sr_guard_watches_compiling(const spmdrun_context *context) {
   return context->guard && context->guard->set.compile != SPMDRUN_GUARD_ALLOW;
 }
 
-sr_status sr_guard_compile(spmdrun_context *context, const char *name, const char *why) {
+sr_status sr_guard_compile(spmdrun_context *context, const char *name, const char *text) {
+  char why[SR_MESSAGE_BYTES / 2]; /* as one line */
+  size_t used = 0;
+  for (; *text && used + 3 < sizeof why; text++)
+    if (*text == '\n') {
+      why[used++] = ';';
+    } else if (*text != ' ' || used == 0 || why[used - 1] != ' ') {
+      if (used > 0 && why[used - 1] == ';')
+        why[used++] = ' ';
+      if (*text != ' ')
+        why[used++] = *text;
+      else if (why[used - 1] != ' ')
+        why[used++] = ' ';
+    }
+  why[used] = '\0';
   if (context->guard->set.compile == SPMDRUN_GUARD_DISALLOW)
     return sr_fail(&context->ctx, SR_ERR_INVALID,
                    "%s would be compiled, which a guard disallows: %s", name, why);

@@ -12,8 +12,9 @@
  *     ...destroy in reverse order
  *
  * Every rank of the job makes the calls marked "Collective", in the same order and with equal
- * arguments. A collective call fails on all ranks if it fails on one. Every function that can fail
- * returns a status; spmdrun_message(context) is the error message. A context and the objects made
+ * arguments, which is not checked. A collective call fails on all ranks if it fails on one. Every
+ * function that can fail returns a status; spmdrun_message(context) is the error message. What a
+ * failed call was to make is NULL. A context and the objects made
  * from it may be used by one thread at a time. The library does not print, and it does not end the
  * process, except in three cases: the ranks can no longer agree on a status, a wait exceeds the
  * deadline, or LLVM runs out of memory. In these cases it ends the whole job.
@@ -127,8 +128,8 @@ typedef struct spmdrun_options {
    * skipped rewrites. */
   const char *const *disabled_rewrites;
   int disabled_rewrite_count;
-  /* Receives each complete log line of this rank. NULL: log lines are dropped. Several threads may
-   * call it at once. */
+  /* Receives each complete log line of this rank, with a line feed at its end. NULL: log lines are
+   * dropped. Several threads may call it at once. */
   void (*log_sink)(void *user, const char *line);
   /* Called on every rank, by the calling thread, when the library enters a phase. */
   void (*phase)(void *user, spmdrun_phase phase);
@@ -153,14 +154,17 @@ SPMDRUN_API spmdrun_status spmdrun_context_create_on(const void *communicator,
                                                      spmdrun_context **context);
 /* Collective. Destroy everything made from the context first. `context` may be NULL. */
 SPMDRUN_API void spmdrun_context_destroy(spmdrun_context *context);
-/* The message of the last failure in this context, or "". Valid until the next call. */
+/* The message of the last failure in this context, or "". Each further call of the library, but for
+ * those that destroy, clears it; spmdrun_agree may get it. */
 SPMDRUN_API const char *spmdrun_message(const spmdrun_context *context);
 SPMDRUN_API int spmdrun_rank(const spmdrun_context *context);
 SPMDRUN_API int spmdrun_size(const spmdrun_context *context);
-/* True on exactly one rank after a failure: the rank that should print its message. */
+/* True on exactly one rank after a collective call failed: the rank that should print its message.
+ * A call that is not collective sets it on the rank that made it. */
 SPMDRUN_API int spmdrun_should_report(const spmdrun_context *context);
-/* The status of the last failure on the rank that reports it; equal on all ranks. Other ranks'
- * calls may have returned SPMDRUN_PEER instead. Use this function to choose an exit status. */
+/* The status of the last failure on the rank that reports it; after a collective call equal on all
+ * ranks. Other ranks' calls may have returned SPMDRUN_PEER instead. Use this function to choose an
+ * exit status. */
 SPMDRUN_API spmdrun_status spmdrun_failure(const spmdrun_context *context);
 /* Collective. Fails on all ranks if `own` is a failure on any rank. `message` describes this rank's
  * failure. Use it when each rank does work of its own between two library calls. */
@@ -172,7 +176,8 @@ SPMDRUN_API spmdrun_status spmdrun_share(spmdrun_context *context, void *data, s
 /*
  * A flag for all ranks, such as "a signal asked this rank to stop". Not collective: any rank raises
  * bits at any time, in any thread, also in a signal handler. They are told at the next collective
- * call. No one lowers them.
+ * call. No one lowers them. Nothing happens if `context` is NULL: a handler that is installed
+ * before the context exists notes the signal itself. Launchers forward SIGUSR1 to all ranks.
  */
 SPMDRUN_API void spmdrun_raise(spmdrun_context *context, unsigned bits);
 /* Returns the bits that ranks had raised when the last collective call ended; equal on all ranks.
@@ -304,6 +309,7 @@ SPMDRUN_API spmdrun_status spmdrun_compile_for(spmdrun_context *context, const c
  */
 SPMDRUN_API spmdrun_status spmdrun_cache_why(spmdrun_context *context, const char *path,
                                              const spmdrun_topology *topology, char **json);
+/* Not collective; waits for executions in flight. `executable` may be NULL. */
 SPMDRUN_API void spmdrun_executable_destroy(spmdrun_executable *executable);
 /* Returns the executable as bytes, which the same version of the library loads on machines with
  * the same kind of processors or GPUs. Free them with spmdrun_free. Not collective; all ranks have
@@ -402,8 +408,9 @@ SPMDRUN_API spmdrun_status spmdrun_array_from_host(spmdrun_executable *executabl
  *
  * spmdrun_array_create: elements are undefined until each rank has written those of its shards, by
  * spmdrun_shard_write or spmdrun_shard_map. spmdrun_array_fill: calls `fill` for each shard of this
- * rank that has elements; `data` is a row-major block of the dimensions shard->pitch, of which
- * `fill` writes the first shard->size; on CPUs it is the memory of the device. If `fill` returns
+ * rank that has elements, copies too, in the calling thread; it may not call the library. `data` is
+ * a row-major block of the dimensions shard->pitch, of which `fill` writes the first shard->size;
+ * on CPUs it is the memory of the device. If `fill` returns
  * another status than SPMDRUN_OK, the call fails with that status. spmdrun_array_load: from a file
  * or generator, as spmdrun_array_read.
  *
@@ -438,7 +445,7 @@ SPMDRUN_API spmdrun_status spmdrun_array_write_zarr(spmdrun_array *array, const 
 /* Collective. Rank 0 writes the whole array as FILE.npy. */
 SPMDRUN_API spmdrun_status spmdrun_array_write_npy(spmdrun_array *array, const char *path);
 /* Collective. Copies the whole array, row-major, to `data` on rank 0. `bytes` is the size of `data`
- * and must be that of the array. The other ranks pass NULL. */
+ * and must be that of the array. The other ranks pass NULL, and any size. */
 SPMDRUN_API spmdrun_status spmdrun_array_to_host(spmdrun_array *array, void *data, size_t bytes);
 /*
  * Collective. Compares the array with FILE.npy or DIR.zarr, shard by shard. Elements are equal if
@@ -567,8 +574,9 @@ SPMDRUN_API void spmdrun_saves_close(spmdrun_saves *saves);
 /*
  * What a guard does when its event happens. A transfer is explicit if the caller made the call for
  * its sake: it makes or fills an array (read, from_host, load, fill, shard_write), moves it
- * (reshard), or brings it to the host (shard_read, to_host, write_npy, write_zarr). Other calls
- * that read arrays transfer implicitly: compare and summarize. Executions on CPUs transfer nothing.
+ * (reshard), or brings it to the host (shard_read, to_host, write_npy, write_zarr). So do saves and
+ * their restoring, feeds and records. Other calls that read arrays transfer implicitly: compare and
+ * summarize. Executions on CPUs transfer nothing; what GPUs ask the host to compute is not watched.
  * The address of a shard (spmdrun_shard_get, spmdrun_shard_map) is no transfer.
  */
 typedef enum spmdrun_guard_level {
@@ -584,13 +592,14 @@ typedef struct spmdrun_guards {
   size_t size; /* sizeof(spmdrun_guards) */
   spmdrun_guard_level host_to_device, device_to_device, device_to_host;
   /* A program is compiled, because no cache has its executable. At most DISALLOW. The message says
-   * how the program differs from those that the cache has. */
+   * how the program differs from those that the cache has. To load one from a cache is allowed. */
   spmdrun_guard_level compile;
   /* A program is refused, when it is compiled or executed, if no result takes the memory of an
    * argument that is donated to it. */
   int strict_donation;
   /* The end of the scope fails if this rank's devices then have more bytes than at its beginning.
-   * The message names the arrays that are left. */
+   * Arrays and programs take multiples of 64 bytes. The message names the arrays that were made in
+   * the scope and are left, also those that replaced others. */
   int no_leak;
 } spmdrun_guards;
 
@@ -687,7 +696,8 @@ SPMDRUN_API spmdrun_status spmdrun_cache_remove(spmdrun_context *context,
 /*
  * Collective. Runs the program. `arguments` has one array per argument. `results` has one pointer
  * per result, set to a new array, or to NULL after a failure. Donated arguments are consumed, even
- * by a run that fails: afterwards they can only be destroyed.
+ * by a run that fails: afterwards they can only be destroyed. Arguments that were refused stay as
+ * they were.
  *
  * The calling thread computes, too, on the first CPU device of the rank. Meanwhile it may be bound
  * to a processor. It needs a stack as a C library gives it to a thread, not a few pages.

@@ -5,7 +5,7 @@
 #include <mpi.h>
 #include <spmdrun.h>
 
-/* As spmdrun_context_create_on. Compile with the MPI library that spmdrun was built with. */
+/* As spmdrun_context_create_on. Compile with the mpicc of the MPI that spmdrun was built with. */
 static inline spmdrun_status spmdrun_context_create_mpi(MPI_Comm communicator,
                                                         const spmdrun_options *options,
                                                         spmdrun_context **context) {

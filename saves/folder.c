@@ -72,7 +72,7 @@ sr_status sr_state_open(sr_ctx *ctx, const char *path, int *out_directory) {
   make_directories(path);
   *out_directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (*out_directory < 0)
-    return fail(ctx, path, "the state directory cannot be opened");
+    return fail(ctx, path, "the state directory can be neither opened nor made");
   if (is_for_saves(*out_directory))
     return SR_OK;
   close(*out_directory);

@@ -16,7 +16,10 @@ static sr_status read_type(sr_ctx *ctx, sr_arena *arena, const spmdrun_layout *l
   const char *name = layout->dtype ? layout->dtype : "";
   out->dtype = sr_dtype_parse(name, strlen(name));
   if (out->dtype == SR_DTYPE_COUNT)
-    return sr_fail(ctx, SR_ERR_INVALID, "layout: there is no dtype \"%s\"", name);
+    return sr_fail(
+        ctx, SR_ERR_INVALID,
+        "layout: there is no dtype \"%s\"; dtypes are called as in StableHLO: \"f32\", \"i1\"",
+        name);
   if (layout->rank < 0 || layout->rank > SR_MAX_RANK || (layout->rank > 0 && !layout->dims))
     return sr_fail(ctx, SR_ERR_INVALID, "layout: expected 0 to %d dimensions, not %d", SR_MAX_RANK,
                    layout->rank);

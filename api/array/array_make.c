@@ -158,9 +158,9 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
   static const int64_t origin[SR_MAX_RANK];
   uint64_t whole;
   if (!sr_shape_bytes(array->rank, array->dims, sr_dtype_get(array->dtype)->bytes, &whole) ||
-      whole != bytes)
-    return sr_fail(ctx, SR_ERR_INVALID, "%s: %zu bytes given, but the array has %llu", what, bytes,
-                   (unsigned long long)whole);
+      whole != bytes || (bytes > 0 && !data))
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: %zu bytes given, but the array has %llu", what,
+                   data ? bytes : 0, (unsigned long long)whole);
   for (int32_t i = 0; i < array->shard_count; i++)
     if (sr_shard_elements(array, &array->shards[i]) > 0)
       SR_TRY(fill_from_block(ctx, array, i, what, &(host_block){data, origin, array->dims}));

@@ -170,6 +170,15 @@ static void note_failure(spmdrun_saves *saves, const char *why) {
                 why);
 }
 
+/* The save of this step was damaged and has been made anew. */
+static void forget_damage(spmdrun_saves *saves, int64_t step) {
+  size_t left = 0;
+  for (size_t i = 0; i < saves->damaged_count; i++)
+    if (saves->damaged[i] != step)
+      saves->damaged[left++] = saves->damaged[i];
+  saves->damaged_count = left;
+}
+
 void sr_saves_settle(spmdrun_saves *saves) {
   if (!saves->pending)
     return;
@@ -180,10 +189,12 @@ void sr_saves_settle(spmdrun_saves *saves) {
   if (all == SR_OK)
     all = sr_world_agree(&ctx, world, own);
   saves->pending = false;
-  if (all == SR_OK)
-    saves->step = saves->started;
-  else
+  if (all != SR_OK) {
     note_failure(saves, ctx.message);
+    return;
+  }
+  saves->step = saves->started;
+  forget_damage(saves, saves->step);
 }
 
 int64_t spmdrun_saves_step(const spmdrun_saves *saves) {

@@ -67,7 +67,7 @@ static void skip(spmdrun_saves *saves, int64_t step, const char *why) {
     saves->damaged[saves->damaged_count++] = step;
   }
   sr_log_line(&saves->context->ctx, SR_LOG_SAVES, SR_LOG_WARN,
-              "%s; this save is not whole, so the one before it is taken", why);
+              "%s; this save is not whole and does not count", why);
 }
 
 /* On rank 0: gets the newest save of steps[*at] and later ones whose manifest can be read. */

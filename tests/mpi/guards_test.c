@@ -205,6 +205,7 @@ static void check_cached(void) {
          SPMDRUN_OK);
   EXPECT_CONTAINS(spmdrun_message(context), "other would be compiled, which a guard disallows: ");
   EXPECT_CONTAINS(spmdrun_message(context), "argument 0");
+  EXPECT(!strstr(spmdrun_message(context), "\\x0a"));
   end();
   EXPECT_EQ(spmdrun_compile_text(context, "other", other, strlen(other), NULL, &program),
             SPMDRUN_OK);
