@@ -130,6 +130,7 @@ struct spmdrun_array {
   const spmdrun_layout *layout; /* made by spmdrun_array_layout; or NULL */
   spmdrun_array *newer, *older; /* in context->arrays */
   uint64_t number;              /* context->array_count when the array had been made */
+  bool is_fed;                  /* a feed owns it, whose thread may be changing `array` */
   const sr_ctx *fault; /* why this rank could not fill the array (loop/feed.c); NULL: it could. Not
                           owned */
 };

@@ -3,6 +3,7 @@
  * program's name, its names and locations, and the executable as in a cache entry. The digest is
  * over all that follows it.
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +11,10 @@
 #include "api/nodes.h"
 #include "base/hash.h"
 #include "executable/format.h"
+
+enum {
+  NAME_BYTES = 1024, /* a longer name is cut off */
+};
 
 static const char magic[8] = "spmdrun1";
 
@@ -87,14 +92,11 @@ static sr_status check(sr_ctx *ctx, const char *bytes, size_t count, head *out) 
   return SR_OK;
 }
 
-/* On rank 0: makes the executable from its bytes, which are copied. */
-static sr_status read_bytes(spmdrun_context *context, const char *bytes, size_t count,
-                            spmdrun_executable **out) {
-  head of;
-  SR_TRY(check(&context->ctx, bytes, count, &of));
+/* On rank 0: sets what the executable's bytes have; they are copied. */
+static sr_status read_bytes(spmdrun_executable *executable, const char *bytes, const head *in) {
+  const head of = *in;
+  spmdrun_context *context = executable->context;
   const char *name = bytes + sizeof of + of.identity;
-  SR_TRY(sr_executable_new(context, name, false, out));
-  spmdrun_executable *executable = *out;
   if (SR_ARENA_GUARD(executable->arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", name);
   executable->name_bytes = sr_arena_copy(executable->arena, name + of.name, of.names);
@@ -109,15 +111,31 @@ static sr_status read_bytes(spmdrun_context *context, const char *bytes, size_t 
   return SR_OK;
 }
 
+/* Collective. Makes the executable with the name that rank 0 has read. */
+static spmdrun_status make_named(spmdrun_context *context, char name[NAME_BYTES],
+                                 spmdrun_executable **out) {
+  const spmdrun_status status = spmdrun_share(context, name, NAME_BYTES);
+  return status == SPMDRUN_OK
+             ? sr_context_settle(context, sr_executable_new(context, name, false, out))
+             : status;
+}
+
 spmdrun_status spmdrun_executable_load(spmdrun_context *context, const void *bytes, size_t count,
                                        spmdrun_executable **out) {
   spmdrun_executable *executable = NULL;
+  char name[NAME_BYTES] = "";
+  head of = {0};
+  const bool root = sr_context_is_root(context);
   sr_context_begin(context);
   *out = NULL;
-  sr_status own = sr_context_is_root(context)
-                      ? read_bytes(context, bytes, count, &executable)
-                      : sr_executable_new(context, "executable", false, &executable);
+  sr_status own = root ? check(&context->ctx, bytes, count, &of) : SR_OK;
+  if (root && own == SR_OK)
+    snprintf(name, sizeof name, "%s", (const char *)bytes + sizeof of + of.identity);
   spmdrun_status status = sr_context_settle(context, own);
+  if (status == SPMDRUN_OK)
+    status = make_named(context, name, &executable);
+  if (status == SPMDRUN_OK)
+    status = sr_context_settle(context, root ? read_bytes(executable, bytes, &of) : SR_OK);
   if (status == SPMDRUN_OK)
     status = sr_executable_distribute(executable, NULL);
   if (status == SPMDRUN_OK)

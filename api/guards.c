@@ -85,7 +85,7 @@ static void name_left(const spmdrun_context *context, const struct sr_guard *gua
   int named = 0, left = 0;
   for (const spmdrun_array *array = context->arrays; array && array->number > guard->arrays;
        array = array->older) {
-    if (sr_array_is_consumed(array->array) || left++ >= MOST_NAMED)
+    if (array->is_fed || sr_array_is_consumed(array->array) || left++ >= MOST_NAMED)
       continue;
     const sr_array_type type = {array->array->dtype, array->array->rank, array->array->dims,
                                 array->array->sharding, array->array->device_count};

@@ -30,7 +30,7 @@ sr_status sr_sized_read(sr_ctx *ctx, const char *what, const void *given, void *
 }
 
 void sr_sized_write(void *out, const void *own, size_t own_bytes) {
-  const size_t size = size_of(out);
-  memcpy((char *)out + sizeof size, (const char *)own + sizeof size,
-         (size < own_bytes ? size : own_bytes) - sizeof size);
+  const size_t size = size_of(out), known = size < own_bytes ? size : own_bytes;
+  memset((char *)out + known, 0, size - known);
+  memcpy((char *)out + sizeof size, (const char *)own + sizeof size, known - sizeof size);
 }

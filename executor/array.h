@@ -50,6 +50,10 @@ sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_co
 static inline bool sr_array_is_consumed(const sr_array *array) {
   return __atomic_load_n(&array->consumed, __ATOMIC_RELAXED);
 }
+/* True if the array has several holders: besides its owner, executions in flight. */
+static inline bool sr_array_is_shared(const sr_array *array) {
+  return __atomic_load_n(&array->holders, __ATOMIC_ACQUIRE) > 1;
+}
 /* Adds a holder of the array, who calls sr_array_destroy, too. Any thread that holds it may call
  * this function. */
 void sr_array_hold(sr_array *array);

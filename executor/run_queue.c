@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/thread.h"
+
 struct sr_queued_run {
   sr_run_queue *queue;
   sr_program *program;
@@ -86,7 +88,10 @@ sr_status sr_run_queue_create(sr_ctx *ctx, const sr_log *log, sr_run_queue **out
   pthread_mutex_init(&queue->lock, NULL);
   pthread_cond_init(&queue->added, NULL);
   pthread_cond_init(&queue->ran, NULL);
-  if (pthread_create(&queue->thread, NULL, work, queue) != 0) {
+  if (sr_thread_start(&queue->thread, "executions", work, queue) != 0) {
+    pthread_cond_destroy(&queue->ran);
+    pthread_cond_destroy(&queue->added);
+    pthread_mutex_destroy(&queue->lock);
     free(queue);
     return sr_fail(ctx, SR_ERR_NOMEM, "no thread for executions in flight");
   }

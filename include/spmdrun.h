@@ -167,7 +167,8 @@ SPMDRUN_API int spmdrun_should_report(const spmdrun_context *context);
  * exit status. */
 SPMDRUN_API spmdrun_status spmdrun_failure(const spmdrun_context *context);
 /* Collective. Fails on all ranks if `own` is a failure on any rank. `message` describes this rank's
- * failure. Use it when each rank does work of its own between two library calls. */
+ * failure. Use it when each rank does work of its own between two library calls. SPMDRUN_DIFFERS
+ * and SPMDRUN_NAN become SPMDRUN_INVALID. */
 SPMDRUN_API spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own,
                                          const char *message);
 /* Collective. Copies `bytes` bytes of `data` from rank 0 to every rank. All ranks pass the same
@@ -411,8 +412,8 @@ SPMDRUN_API spmdrun_status spmdrun_array_from_host(spmdrun_executable *executabl
  * rank that has elements, copies too, in the calling thread; it may not call the library. `data` is
  * a row-major block of the dimensions shard->pitch, of which `fill` writes the first shard->size;
  * on CPUs it is the memory of the device. If `fill` returns
- * another status than SPMDRUN_OK, the call fails with that status. spmdrun_array_load: from a file
- * or generator, as spmdrun_array_read.
+ * another status than SPMDRUN_OK, the call fails as spmdrun_agree does. spmdrun_array_load: from
+ * a file or generator, as spmdrun_array_read.
  *
  * If options.devices_per_rank is 0, the first array or program decides how many devices there are.
  * One that needs more gets devices of its own, and arrays cannot go from the ones to the others: so
@@ -597,8 +598,9 @@ typedef struct spmdrun_guards {
   /* A program is refused, when it is compiled or executed, if no result takes the memory of an
    * argument that is donated to it. */
   int strict_donation;
-  /* The end of the scope fails if this rank's devices then have more bytes than at its beginning.
-   * Arrays and programs take multiples of 64 bytes. The message names the arrays that were made in
+  /* The end of the scope fails if this rank's devices then have more bytes than at its
+   * beginning. Arrays and programs take multiples of 64 bytes. The memory of a feed whose arrays
+   * are donated comes and goes: have none open. The message names the arrays that were made in
    * the scope and are left, also those that replaced others. */
   int no_leak;
 } spmdrun_guards;
@@ -728,8 +730,8 @@ typedef struct spmdrun_run spmdrun_run;
  * with check_nans.
  *
  * spmdrun_run_wait must follow for each run, before the executable is destroyed. If the execution
- * failed, it fails; the results then hold nothing and can only be destroyed. Executions behind a
- * failed one may fail, too.
+ * failed, it fails; the results then hold nothing and can only be destroyed. Others in flight may
+ * fail, too.
  */
 SPMDRUN_API spmdrun_status spmdrun_execute_start(spmdrun_executable *executable,
                                                  spmdrun_array *const *arguments,

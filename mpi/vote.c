@@ -44,7 +44,7 @@ static void leave(const sr_world *world, int32_t index, sr_vote vote) {
   sr_mark_raise(&to->round, world->round, world->local_size > 1);
 }
 
-/* Lets MPI send what it has taken: a rank of another node may wait for it. */
+/* Lets MPI send what it has taken: another rank may wait for it. */
 static void progress(const sr_world *world) {
   int found = 0;
   sr_mpi_lock();
@@ -64,8 +64,7 @@ static sr_vote take(const sr_world *world, int32_t index) {
       continue;
     sr_mark_sleep(&from->round, round, world->local_size > 1, sleep_ns);
     sr_wait_slept(&wait);
-    if (world->node_count > 1)
-      progress(world);
+    progress(world);
     if (sr_wait_is_long(&wait))
       sr_patience_look(&wait, index < world->local_size ? world->rank - world->local_rank + peer
                                                         : SR_ANY_RANK);

@@ -132,6 +132,8 @@ const spmdrun_layout *spmdrun_array_layout(spmdrun_array *handle) {
 }
 
 void *spmdrun_shard_map(spmdrun_array *array, int index) {
+  if (sr_array_is_shared(array->array))
+    sr_context_drain(array->context);
   await_maker(array);
   return index < 0 || index >= spmdrun_shard_count(array) || array->array->devices->staging
              ? NULL

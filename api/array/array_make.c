@@ -170,6 +170,8 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
 spmdrun_status spmdrun_shard_write(spmdrun_array *handle, int index, const void *data,
                                    size_t bytes) {
   spmdrun_context *context = handle->context;
+  if (sr_array_is_shared(handle->array)) /* an execution in flight may be reading it */
+    sr_context_drain(context);
   sr_context_begin_beside(context);
   sr_status own = sr_guard_transfer(handle, SR_HOST_TO_DEVICE, true);
   if (own == SR_OK)

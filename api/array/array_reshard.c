@@ -100,6 +100,13 @@ static sr_status prepare(spmdrun_array *handle, sr_arena *arena, const spmdrun_l
   if (!same)
     return sr_fail(&context->ctx, SR_ERR_INVALID, "%s is %s, which no resharding makes %s",
                    handle->what, sr_layout_text(arena, &from), sr_layout_text(arena, &to));
+  const int64_t needed = from.device_count > to.device_count ? from.device_count : to.device_count;
+  const int64_t total = sr_device_set_total(array->devices);
+  if (array->devices != context->sets->devices || context->sets->failed || needed > total)
+    return sr_fail(&context->ctx, SR_ERR_INVALID,
+                   "%s lies on %lld devices that are not those of programs compiled now; give "
+                   "enough devices per rank from the beginning (devices_per_rank), or make it anew",
+                   handle->what, (long long)total);
   return find(handle, write_program(arena, &from, &to), out);
 }
 

@@ -71,6 +71,8 @@ static sr_status make_array(sr_ctx *ctx, spmdrun_feed *feed, spmdrun_array **out
     return SR_OK;
   }
   sr_status status = sr_array_wrap(feed->context, array, feed->source->what, out_handle);
+  if (status == SR_OK)
+    (*out_handle)->is_fed = true;
   if (status != SR_OK)
     sr_array_destroy(array);
   return status;

@@ -293,12 +293,21 @@ static sr_status copy(sr_ctx *ctx, sr_device *to_device, void *to, sr_device *fr
   return SR_OK;
 }
 
+/* Other threads may be taking memory meanwhile. */
+static uint64_t read_heap(const sr_device *device, uint64_t (*read)(const sr_heap *heap)) {
+  sr_cpu_device *own = cpu_device(device);
+  pthread_mutex_lock(&own->lock);
+  const uint64_t bytes = read(own->heap);
+  pthread_mutex_unlock(&own->lock);
+  return bytes;
+}
+
 static uint64_t used_bytes(const sr_device *device) {
-  return sr_heap_used(cpu_device(device)->heap);
+  return read_heap(device, sr_heap_used);
 }
 
 static uint64_t peak_bytes(const sr_device *device) {
-  return sr_heap_peak(cpu_device(device)->heap);
+  return read_heap(device, sr_heap_peak);
 }
 
 /* ---- the kind -------------------------------------------------------------------------------- */

@@ -102,6 +102,7 @@ typedef struct sr_cpu_task {
   uint64_t watch_count;           /* watches that the current or last run has run */
   bool is_serial;        /* no instruction calls other threads or waits for other devices */
   bool is_left;          /* the run was left to the thread that waits for it */
+  bool is_short;         /* the last run took so little time that its thread hardly moved */
   uint64_t memory_bytes; /* size of `memory`: the executable's arena, then the task's own memory */
   sr_device_block *memory;
 

@@ -4,6 +4,12 @@
 
 #include <string.h>
 
+#include "base/clock.h"
+
+/* In a run that is shorter than this, a thread is hardly moved to another processor, and binding it
+ * and letting it go would take as long as the run itself. */
+static const double SHORT_SECONDS = 50e-6;
+
 /* Fills in the pointers that are the same in every run, which point into the task's memory or to
  * constants. Then sets each instruction's `buffers` to its entries in task->pointers. */
 static void resolve(sr_cpu_task *task, uint8_t *memory) {
@@ -100,10 +106,15 @@ void sr_cpu_start(sr_task *base, const sr_log *log, bool waits, void *const *arg
 
 sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *base) {
   sr_cpu_task *task = (sr_cpu_task *)base;
-  if (task->is_left)
-    sr_pool_lead(task->device->pool, !task->is_serial, lead, task);
-  else
+  if (!task->is_left) {
     sr_pool_wait(task->device->pool);
+  } else if (task->is_serial) {
+    sr_pool_lead(task->device->pool, false, lead, task);
+  } else {
+    const double began = sr_seconds_now();
+    sr_pool_lead(task->device->pool, !task->is_short, lead, task);
+    task->is_short = sr_seconds_now() - began < SHORT_SECONDS;
+  }
   return task->status == SR_OK ? SR_OK : sr_fail(ctx, task->status, "%s", task->ctx.message);
 }
 
