@@ -153,6 +153,11 @@ static void check_bytes(void) {
   EXPECT_EQ(spmdrun_executable_load(context, root ? data : NULL, root ? count : 0, &loaded),
             SPMDRUN_OK);
   EXPECT_EQ(spmdrun_device_count(loaded), DEVICES);
+  void *again = NULL;
+  size_t again_count = 0;
+  EXPECT_EQ(spmdrun_executable_save(loaded, &again, &again_count), SPMDRUN_OK);
+  EXPECT(again_count == count && memcmp(again, data, count) == 0);
+  spmdrun_free(again);
   EXPECT_EQ(spmdrun_array_read(loaded, 0, "ones", &in), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_execute(loaded, &in, &out), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_array_summarize(out, &summary), SPMDRUN_OK);

@@ -105,6 +105,32 @@ static void check_mixed(void) {
   free(text);
 }
 
+/* To write a shard waits for the executions that read it; a new array waits for nobody. */
+static void check_written(void) {
+  spmdrun_executable *program = compile_scale("");
+  spmdrun_array *in = NULL, *out[CHAIN] = {NULL};
+  spmdrun_run *runs[CHAIN] = {NULL};
+  const float fives[ROWS * 3] = {5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+                                 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
+  EXPECT_EQ(spmdrun_array_read(program, 0, "ones", &in), SPMDRUN_OK);
+  for (int i = 0; i < CHAIN; i++)
+    EXPECT_EQ(spmdrun_execute_start(program, &in, &out[i], &runs[i]), SPMDRUN_OK);
+  for (int i = 0; i < spmdrun_shard_count(in); i++) {
+    const spmdrun_shard *shard = spmdrun_shard_get(in, i);
+    EXPECT_EQ(spmdrun_shard_write(in, i, fives,
+                                  (size_t)(shard->size[0] * shard->size[1]) * sizeof *fives),
+              SPMDRUN_OK);
+  }
+  for (int i = 0; i < CHAIN; i++) {
+    EXPECT_EQ(spmdrun_run_wait(runs[i]), SPMDRUN_OK);
+    check_all(out[i], 2);
+    spmdrun_array_destroy(out[i]);
+  }
+  check_all(in, 5);
+  spmdrun_array_destroy(in);
+  spmdrun_executable_destroy(program);
+}
+
 static void check_failed(void) {
   spmdrun_executable *program = compile(differ_text);
   const int32_t numbers[] = {1, 9};
@@ -120,6 +146,10 @@ static void check_failed(void) {
   EXPECT(spmdrun_run_wait(next) != SPMDRUN_OK);
   EXPECT(spmdrun_array_summarize(out, &summary) != SPMDRUN_OK);
   EXPECT_EQ(spmdrun_array_summarize(in, &summary), SPMDRUN_OK);
+  spmdrun_array *moved = NULL;
+  EXPECT_EQ(spmdrun_array_reshard(in, spmdrun_argument(program, 0)->layout, &moved),
+            SPMDRUN_INVALID);
+  EXPECT_CONTAINS(spmdrun_message(context), "that are not those of programs compiled now");
   spmdrun_array_destroy(behind);
   spmdrun_array_destroy(out);
   spmdrun_array_destroy(in);
@@ -135,6 +165,7 @@ int main(int argc, char **argv) {
     check_chain(false);
     check_chain(true);
     check_mixed();
+    check_written();
     check_failed();
     check_chain(true);
   } else {
