@@ -13,6 +13,7 @@
 #include "base/process.h"
 #include "base/random.h"
 #include "base/thread.h"
+#include "saves/pause.h"
 
 enum {
   RECORD_BYTES =
@@ -105,6 +106,12 @@ static sr_status refuse(sr_ctx *ctx, const char *path, const record *owner) {
                    "%s: another job saves there; wait for it, or choose "
                    "another directory",
                    path);
+  if (owner->scope == sr_process_scope() && owner->pid == getpid() &&
+      owner->started == sr_process_started())
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "%s: this process has it open already; close that first, or choose another "
+                   "directory",
+                   path);
   bool batch = strcmp(owner->job, "-") != 0;
   return sr_fail(ctx, SR_ERR_INVALID,
                  "%s: another job saves there: process %lld on %s%s%s; wait for it, or choose "
@@ -169,15 +176,9 @@ static void beat(sr_state_lock *lock) {
 static void *run(void *argument) {
   sr_state_lock *lock = argument;
   pthread_mutex_lock(&lock->mutex);
-  while (!lock->ends) {
-    struct timespec until;
-    clock_gettime(CLOCK_REALTIME, &until);
-    int64_t ns = until.tv_nsec + lock->beat_ms % 1000 * 1000000;
-    until.tv_sec += lock->beat_ms / 1000 + ns / 1000000000;
-    until.tv_nsec = ns % 1000000000;
-    if (pthread_cond_timedwait(&lock->wake, &lock->mutex, &until) == ETIMEDOUT && !lock->ends)
+  while (!lock->ends)
+    if (sr_pause_wait(&lock->wake, &lock->mutex, lock->beat_ms) == ETIMEDOUT && !lock->ends)
       beat(lock);
-  }
   pthread_mutex_unlock(&lock->mutex);
   return NULL;
 }

@@ -27,7 +27,8 @@ typedef struct sr_state_lock sr_state_lock;
 
 /* Takes the lock of the open state `directory`, called `path` in messages. May wait for
  * SR_STATE_LOCK_BEATS beats of `beat_ms`, and logs that. Errors: SR_ERR_INVALID (another job has
- * it; the message names host, process and batch job), SR_ERR_IO, SR_ERR_NOMEM. */
+ * it, and the message names host, process and batch job; or this process has it already),
+ * SR_ERR_IO, SR_ERR_NOMEM. */
 sr_status sr_state_lock_take(sr_ctx *ctx, const char *path, int directory, int64_t beat_ms,
                              sr_state_lock **out_lock);
 /* False if another job has taken the lock over meanwhile. Any thread may call this. */
