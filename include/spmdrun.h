@@ -517,16 +517,17 @@ typedef struct spmdrun_saves_options {
 } spmdrun_saves_options;
 
 /*
- * Collective. Opens the state directory, or makes it. `options` may be NULL and is copied. Finds
- * the newest whole save: each file of it is read once and its checksum compared. A save that is not
- * whole is skipped with a warning that says why. What killed jobs left half-done is removed.
+ * Collective. Opens the state directory, or makes it, with its parents. `options` may be NULL and
+ * is copied. Finds the newest whole save: each file of it is read once and its checksum compared. A
+ * save that is not whole is skipped with a warning that says why. What killed jobs left half-done
+ * is removed.
  *
- * SPMDRUN_INVALID: another job saves there (the message names its host, process and batch job); or
- * the directory holds other files and no saves; or the ranks do not see the same directory. A job
- * on this machine that was killed keeps nobody out. If a job was killed on another machine, the
- * call may wait for 20 s to see that it is dead. SPMDRUN_UNSUPPORTED: the newest save has the
- * format of a newer version. SPMDRUN_IO: the directory cannot be written, or a save cannot be read
- * now.
+ * SPMDRUN_INVALID: another job saves there (the message names its host, process and batch job), or
+ * this process has the directory open already; or the directory holds other files and no saves; or
+ * the ranks do not see the same directory. A job on this machine that was killed keeps nobody out.
+ * If a job was killed on another machine, the call may wait for 20 s to see that it is dead.
+ * SPMDRUN_UNSUPPORTED: the newest save has the format of a newer version. SPMDRUN_IO: the directory
+ * cannot be written, or a save cannot be read now; that save stays, and no earlier one is taken.
  */
 SPMDRUN_API spmdrun_status spmdrun_saves_open(spmdrun_context *context, const char *directory,
                                               const spmdrun_saves_options *options,
@@ -559,7 +560,8 @@ SPMDRUN_API spmdrun_status spmdrun_saves_restore(spmdrun_saves *saves, spmdrun_e
  * the earlier saves stand, what was written is removed, the next collective call with `saves` logs
  * a warning with the reason, and the next save is tried. If the step is that of the newest whole
  * save, nothing is written. SPMDRUN_INVALID: the step is before that of the newest whole save; or
- * an array was donated or does not fit. SPMDRUN_NOMEM: there is no host memory for the copy.
+ * an array is NULL, was donated or does not fit. SPMDRUN_NOMEM: there is no host memory for the
+ * copy.
  */
 SPMDRUN_API spmdrun_status spmdrun_save(spmdrun_saves *saves, spmdrun_executable *program,
                                         int64_t step, spmdrun_array *const *arrays, int count);

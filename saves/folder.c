@@ -9,9 +9,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/random.h"
 #include "saves/lock.h"
 
-#define SAVE_PREFIX "save-"
+#define SAVE_PREFIX   "save-"
+#define HIDDEN_PREFIX ".spmdrun-save-"
 
 const char *sr_save_name(int64_t step, char out_name[SR_SAVE_NAME_BYTES]) {
   snprintf(out_name, SR_SAVE_NAME_BYTES, SAVE_PREFIX "%lld", (long long)step);
@@ -21,6 +23,14 @@ const char *sr_save_name(int64_t step, char out_name[SR_SAVE_NAME_BYTES]) {
 const char *sr_save_array_name(int32_t index, char out_name[SR_SAVE_NAME_BYTES]) {
   snprintf(out_name, SR_SAVE_NAME_BYTES, "state%d", (int)index);
   return out_name;
+}
+
+bool sr_save_hidden_name(char out_name[SR_SAVE_HIDDEN_BYTES]) {
+  uint64_t random;
+  if (!sr_random_bytes(&random, sizeof random))
+    return false;
+  snprintf(out_name, SR_SAVE_HIDDEN_BYTES, HIDDEN_PREFIX "%016llx", (unsigned long long)random);
+  return true;
 }
 
 /* Returns the step in the name of a save, or -1. Only names that sr_save_name makes are taken. */
@@ -88,31 +98,52 @@ static int later_first(const void *a, const void *b) {
   return (y > x) - (y < x);
 }
 
-sr_status sr_state_list(sr_ctx *ctx, sr_arena *arena, const char *path, int directory,
-                        int64_t **out_steps, size_t *out_count) {
-  SR_VECTOR(int64_t) steps = {0};
+/* Reads the steps to its end, or until memory runs out. Returns false with errno set. */
+static bool read_steps(DIR *stream, int64_t **out_steps, size_t *out_count) {
+  size_t capacity = 0;
+  for (const char *name; (name = sr_file_next_name(stream)) != NULL;) {
+    int64_t step = step_of(name);
+    if (step < 0)
+      continue;
+    if (*out_count == capacity) {
+      capacity = capacity ? 2 * capacity : 16;
+      int64_t *steps = realloc(*out_steps, capacity * sizeof *steps);
+      if (!steps) {
+        errno = ENOMEM;
+        return false;
+      }
+      *out_steps = steps;
+    }
+    (*out_steps)[(*out_count)++] = step;
+  }
+  return errno == 0;
+}
+
+sr_status sr_state_list(sr_ctx *ctx, const char *path, int directory, int64_t **out_steps,
+                        size_t *out_count) {
+  *out_steps = NULL;
+  *out_count = 0;
   DIR *stream = sr_file_directory_stream(directory);
-  if (!stream)
-    return fail(ctx, path, "the state directory cannot be read");
-  for (const char *name; (name = sr_file_next_name(stream)) != NULL;)
-    if (step_of(name) >= 0)
-      SR_PUSH(arena, &steps, step_of(name));
+  bool good = stream && read_steps(stream, out_steps, out_count);
   int error = errno;
-  closedir(stream);
-  errno = error;
-  if (error)
-    return fail(ctx, path, "the state directory cannot be read");
-  if (steps.count)
-    qsort(steps.items, steps.count, sizeof *steps.items, later_first);
-  *out_steps = steps.items;
-  *out_count = steps.count;
-  return SR_OK;
+  if (stream)
+    closedir(stream);
+  if (good && *out_count)
+    qsort(*out_steps, *out_count, sizeof **out_steps, later_first);
+  if (good)
+    return SR_OK;
+  free(*out_steps);
+  *out_steps = NULL;
+  *out_count = 0;
+  return error == ENOMEM ? sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", path)
+                         : sr_fail(ctx, SR_ERR_IO, "%s: the state directory cannot be read: %s",
+                                   path, strerror(error));
 }
 
 void sr_state_sweep(int directory, const char *but) {
   DIR *stream = sr_file_directory_stream(directory);
   for (const char *name; stream && (name = sr_file_next_name(stream)) != NULL;)
-    if (strncmp(name, SR_FILE_TEMPORARY_PREFIX, sizeof SR_FILE_TEMPORARY_PREFIX - 1) == 0 &&
+    if (strncmp(name, HIDDEN_PREFIX, sizeof HIDDEN_PREFIX - 1) == 0 &&
         !(but && strcmp(name, but) == 0))
       sr_file_tree_remove(directory, name);
   if (stream)
@@ -121,8 +152,8 @@ void sr_state_sweep(int directory, const char *but) {
 
 /* Takes the save's name away first, so that it is never half there. */
 static void remove_save(int directory, int64_t step) {
-  char name[SR_SAVE_NAME_BYTES], hidden[SR_FILE_TEMPORARY_BYTES];
-  if (sr_file_temporary_name(hidden) &&
+  char name[SR_SAVE_NAME_BYTES], hidden[SR_SAVE_HIDDEN_BYTES];
+  if (sr_save_hidden_name(hidden) &&
       renameat(directory, sr_save_name(step, name), directory, hidden) == 0)
     sr_file_tree_remove(directory, hidden);
 }
@@ -147,11 +178,9 @@ static void prune(int directory, const int64_t *steps, size_t count, int64_t new
 void sr_state_prune(const char *path, int directory, int64_t newest, int keep,
                     const int64_t *damaged, size_t damaged_count) {
   sr_ctx quiet = {0};
-  sr_arena *arena = sr_arena_create();
   int64_t *steps;
   size_t count;
-  if (arena && !SR_ARENA_GUARD(arena) &&
-      sr_state_list(&quiet, arena, path, directory, &steps, &count) == SR_OK)
+  if (sr_state_list(&quiet, path, directory, &steps, &count) == SR_OK)
     prune(directory, steps, count, newest, keep, damaged, damaged_count);
-  sr_arena_destroy(arena);
+  free(steps);
 }

@@ -1,6 +1,7 @@
 #include "saves/manifest.h"
 
 #include <cjson/cJSON.h>
+#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -152,15 +153,24 @@ static sr_status read_save(const reading *r, const cJSON *save, sr_save_manifest
   return read_arrays(r, save, out);
 }
 
+/* The tree is freed whatever happens: it does not lie in the arena, whose guard is set here. */
+static sr_status read_tree(const reading *r, const cJSON *root, sr_save_manifest *out) {
+  const cJSON *attributes = cJSON_GetObjectItemCaseSensitive(root, "attributes");
+  if (SR_ARENA_GUARD(r->arena))
+    return sr_fail(r->ctx, SR_ERR_NOMEM, "%s: out of memory", r->place);
+  return read_save(r, cJSON_GetObjectItemCaseSensitive(attributes, ATTRIBUTE), out);
+}
+
 sr_status sr_save_manifest_read(sr_ctx *ctx, sr_arena *arena, const char *place, const char *text,
                                 size_t bytes, sr_save_manifest *out) {
   const reading r = {ctx, arena, place};
   *out = (sr_save_manifest){0};
+  errno = 0;
   cJSON *root = cJSON_ParseWithLength(text, bytes);
-  const cJSON *attributes = cJSON_GetObjectItemCaseSensitive(root, "attributes");
-  sr_status status =
-      root ? read_save(&r, cJSON_GetObjectItemCaseSensitive(attributes, ATTRIBUTE), out)
-           : damaged(&r, "{");
+  if (!root) /* cJSON does not say why; malloc does */
+    return errno == ENOMEM ? sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", place)
+                           : damaged(&r, "{");
+  sr_status status = read_tree(&r, root, out);
   cJSON_Delete(root);
   return status;
 }

@@ -41,8 +41,8 @@ typedef struct sr_save_manifest {
 void sr_save_manifest_write(const sr_save_manifest *manifest, sr_text *text);
 /*
  * Parses the text, in which no byte is trusted. *out_manifest lives in `arena`. `place` names the
- * save in messages. Errors: SR_ERR_INVALID (damaged, or no save), SR_ERR_UNSUPPORTED (of a newer
- * format).
+ * save in messages. Sets the guard of `arena`; who uses it afterwards sets his own. Errors:
+ * SR_ERR_INVALID (damaged, or no save), SR_ERR_UNSUPPORTED (of a newer format), SR_ERR_NOMEM.
  */
 sr_status sr_save_manifest_read(sr_ctx *ctx, sr_arena *arena, const char *place, const char *text,
                                 size_t bytes, sr_save_manifest *out_manifest);

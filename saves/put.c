@@ -247,12 +247,13 @@ static int make_array_folder(int partial, int32_t number) {
 static bool put_metadata(batch *b, int partial, int32_t number, const sr_save_array *array,
                          int level, sr_text *scratch) {
   const sr_zarr_spec spec = spec_of(array, level);
+  scratch->count = 0;
+  sr_zarr_describe(&spec, scratch);
+  const char *text = sr_text_get(scratch); /* memory may run out until here, not with open files */
   int folder = make_array_folder(partial, number);
   if (folder < 0)
     return false;
-  scratch->count = 0;
-  sr_zarr_describe(&spec, scratch);
-  bool good = put_file(b, folder, SR_SAVE_MANIFEST, sr_text_get(scratch), scratch->count);
+  bool good = put_file(b, folder, SR_SAVE_MANIFEST, text, scratch->count);
   int error = errno;
   close(folder);
   errno = error;
@@ -285,29 +286,28 @@ static bool put_descriptions(batch *b, int partial, int level, sr_arena *arena,
   return good && sync_directory(partial);
 }
 
-static sr_status finish(sr_ctx *ctx, const char *path, int partial, int level, sr_arena *arena,
-                        const sr_save_manifest *manifest) {
-  batch b = {.count = 0};
-  sr_status status = put_descriptions(&b, partial, level, arena, manifest)
-                         ? SR_OK
-                         : fail(ctx, path, "the description of a save");
-  sync_batch(&b); /* closes what is open after a failure */
-  return status;
+/* The same, but if memory runs out, it returns false: the caller closes the files of the batch. */
+static bool try_descriptions(batch *b, int partial, int level, sr_arena *arena,
+                             const sr_save_manifest *manifest) {
+  if (!arena || SR_ARENA_GUARD(arena)) {
+    errno = ENOMEM;
+    return false;
+  }
+  return put_descriptions(b, partial, level, arena, manifest);
 }
 
 sr_status sr_save_finish(sr_ctx *ctx, const char *path, int directory, const char *partial,
                          int level, const sr_save_manifest *manifest) {
   int folder = open_directory(directory, partial);
-  sr_arena *arena = sr_arena_create();
-  sr_status status;
   if (folder < 0)
-    status = fail(ctx, path, "a save");
-  else if (!arena || SR_ARENA_GUARD(arena))
-    status = sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", path);
-  else
-    status = finish(ctx, path, folder, level, arena, manifest);
-  if (folder >= 0)
-    close(folder);
+    return fail(ctx, path, "a save");
+  batch b = {.count = 0};
+  sr_arena *arena = sr_arena_create();
+  sr_status status = try_descriptions(&b, folder, level, arena, manifest)
+                         ? SR_OK
+                         : fail(ctx, path, "the description of a save");
+  sync_batch(&b); /* closes what is open after a failure */
+  close(folder);
   sr_arena_destroy(arena);
   return status;
 }

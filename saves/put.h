@@ -8,7 +8,7 @@
 #include "saves/snapshot.h"
 
 enum {
-  SR_SAVE_PARTIAL_BYTES = SR_FILE_TEMPORARY_BYTES + 24
+  SR_SAVE_PARTIAL_BYTES = SR_SAVE_HIDDEN_BYTES + 48 /* with step and attempt */
 };
 
 /* Writes the chunks of a snapshot, so that they are on the disk. Makes the hidden directory, unless

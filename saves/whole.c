@@ -19,12 +19,20 @@ enum {
   BUFFER_BYTES = 1 << 20
 };
 
-/* Returns the status for a failed open or read of a file of a save: whether the save is damaged, or
- * something else is wrong, which may pass. */
+/* Returns the status for a failed open or read of a file of a save, from errno; 0: it is too short,
+ * or no file. Only what a look at the disk shows is damage. All else may pass, and a save that is
+ * taken for damaged is removed when the next one stands. */
 static sr_status unreadable(sr_ctx *ctx, const char *path, const char *save, const char *name) {
-  bool gone = errno == ENOENT || errno == ENOTDIR || errno == EIO || errno == ELOOP || errno == 0;
-  const char *why = errno == ENOENT ? "it is missing" : errno ? strerror(errno) : "it is cut off";
-  return sr_fail(ctx, gone ? SR_ERR_INVALID : SR_ERR_IO, "%s/%s: %s: %s", path, save, name, why);
+  int error = errno;
+  if (error == ENOENT || error == ENOTDIR || error == ELOOP || error == 0)
+    return sr_fail(ctx, SR_ERR_INVALID, "%s/%s: %s: %s", path, save, name,
+                   error == ENOENT ? "it is missing"
+                   : error         ? strerror(error)
+                                   : "it is cut off");
+  return sr_fail(ctx, SR_ERR_IO,
+                 "%s/%s: %s cannot be read now: %s; try again, or remove this save to go on from "
+                 "the one before",
+                 path, save, name, strerror(error));
 }
 
 /* Opens a regular file below the state directory and finds its size. */
@@ -33,11 +41,12 @@ static int open_file(int directory, const char *save, const char *name, uint64_t
   struct stat found;
   snprintf(relative, sizeof relative, "%s/%s", save, name);
   int file = openat(directory, relative, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (file >= 0 && fstat(file, &found) == 0 && S_ISREG(found.st_mode)) {
+  bool known = file >= 0 && fstat(file, &found) == 0;
+  if (known && S_ISREG(found.st_mode)) {
     *out_bytes = (uint64_t)found.st_size;
     return file;
   }
-  int error = file < 0 ? errno : 0;
+  int error = known ? 0 : errno;
   if (file >= 0)
     close(file);
   errno = error;
@@ -142,17 +151,28 @@ static sr_status check_chunks(checking *c, int32_t number, const sr_save_array *
   return SR_OK;
 }
 
+/* Opens the array. Its metadata was there a moment ago, so only what it says can be damage. */
+static sr_status open_array(const checking *c, const char *name, sr_zarr **out) {
+  char path[SR_ZARR_PATH_BYTES];
+  sr_ctx quiet = {0};
+  snprintf(path, sizeof path, "%s/%s/%s", c->path, c->save, name);
+  sr_status status = sr_zarr_open(&quiet, path, out);
+  if (status == SR_OK || status == SR_ERR_NOMEM || status == SR_ERR_IO)
+    return status == SR_OK ? SR_OK : sr_fail(c->ctx, status, "%s", quiet.message);
+  return sr_fail(c->ctx, SR_ERR_INVALID, "%s/%s: %s", c->path, c->save, quiet.message);
+}
+
 /* Checks that the array's own metadata says what the manifest says. */
 static sr_status check_metadata(const checking *c, int32_t number, const sr_save_array *array) {
-  char path[SR_ZARR_PATH_BYTES], name[SR_SAVE_NAME_BYTES];
-  sr_ctx quiet = {0};
+  char name[SR_SAVE_NAME_BYTES], metadata[SR_SAVE_NAME_BYTES + sizeof "/zarr.json"];
+  uint64_t file_bytes;
   sr_zarr *zarr;
-  snprintf(path, sizeof path, "%s/%s/%s", c->path, c->save, sr_save_array_name(number, name));
-  sr_status status = sr_zarr_open(&quiet, path, &zarr);
-  if (status == SR_ERR_NOMEM || (status == SR_ERR_IO && errno == EACCES))
-    return sr_fail(c->ctx, status, "%s", quiet.message);
-  if (status != SR_OK)
-    return sr_fail(c->ctx, SR_ERR_INVALID, "%s/%s: %s", c->path, c->save, quiet.message);
+  snprintf(metadata, sizeof metadata, "%s/zarr.json", sr_save_array_name(number, name));
+  int file = open_file(c->directory, c->save, metadata, &file_bytes);
+  if (file < 0)
+    return unreadable(c->ctx, c->path, c->save, metadata);
+  close(file);
+  SR_TRY(open_array(c, name, &zarr));
   const sr_zarr_info *info = sr_zarr_get_info(zarr);
   size_t bytes = (size_t)array->rank * sizeof *array->dims;
   bool same = info->version == 3 && info->type.dtype == array->dtype && !info->type.swapped &&

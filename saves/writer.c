@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/clock.h"
 #include "base/thread.h"
 #include "saves/folder.h"
+#include "saves/pause.h"
 #include "saves/put.h"
 
 enum {
@@ -33,6 +33,7 @@ struct sr_writer {
   sr_save_job job;
   sr_arena *arena;
   char partial[SR_SAVE_PARTIAL_BYTES]; /* name of the hidden directory */
+  unsigned long long attempts;         /* saves that were started */
   double started;
 
   pthread_t thread;
@@ -72,17 +73,6 @@ static void commit(sr_writer *w) {
   pthread_mutex_unlock(&w->mutex);
 }
 
-/* Waits `ms`, or until the verdict is there. Called with the mutex held. */
-static void wait_for_verdict(sr_writer *w, int64_t ms) {
-  struct timespec until;
-  clock_gettime(CLOCK_REALTIME, &until);
-  int64_t ns = until.tv_nsec + ms % 1000 * 1000000;
-  until.tv_sec += ms / 1000 + ns / 1000000000;
-  until.tv_nsec = ns % 1000000000;
-  if (w->verdict == UNDECIDED)
-    pthread_cond_timedwait(&w->change, &w->mutex, &until);
-}
-
 /* Waits until all ranks have written, or some rank cannot. Returns true if all have. */
 static bool await_ranks(sr_writer *w, bool own) {
   const sr_writer_options *o = &w->options;
@@ -91,8 +81,8 @@ static bool await_ranks(sr_writer *w, bool own) {
     sr_save_count_marks(o->directory, w->partial, &done, &failed);
     bool all = o->size == 1 || done + failed == o->size;
     pthread_mutex_lock(&w->mutex);
-    if (!all)
-      wait_for_verdict(w, ms);
+    if (!all && w->verdict == UNDECIDED)
+      sr_pause_wait(&w->change, &w->mutex, ms);
     verdict said = w->verdict;
     pthread_mutex_unlock(&w->mutex);
     if (said != UNDECIDED)
@@ -196,7 +186,9 @@ sr_arena *sr_writer_arena(sr_writer *w) {
 }
 
 void sr_writer_start(sr_writer *w) {
-  snprintf(w->partial, sizeof w->partial, "%s-%" PRId64, w->options.stem, w->job.step);
+  /* The directory of a failed attempt at the same step may still be there, with its markers. */
+  snprintf(w->partial, sizeof w->partial, "%s-%" PRId64 "-%llu", w->options.stem, w->job.step,
+           ++w->attempts);
   w->started = sr_seconds_now();
   pthread_mutex_lock(&w->mutex);
   w->busy = true;

@@ -19,7 +19,6 @@
 #define SR_SAVES_WRITER_H
 
 #include "base/affinity.h"
-#include "base/file.h"
 #include "saves/lock.h"
 #include "saves/manifest.h"
 #include "saves/snapshot.h"
@@ -28,7 +27,7 @@
 typedef struct sr_writer_options {
   const char *path; /* of the state directory */
   int directory;    /* the same, open */
-  const char *stem; /* a temporary name (sr_file_temporary_name), equal on all ranks */
+  const char *stem; /* a hidden name (sr_save_hidden_name), equal on all ranks */
   int32_t rank, size;
   int keep, level;               /* of spmdrun_saves_options, with the defaults in place of zeros */
   sr_state_lock *lock;           /* rank 0: the lock of the directory */
@@ -57,7 +56,8 @@ void sr_writer_destroy(sr_writer *writer);
  * written. The snapshot keeps its memory. */
 sr_save_job *sr_writer_job(sr_writer *writer);
 sr_arena *sr_writer_arena(sr_writer *writer);
-/* Lets the thread write the save. */
+/* Lets the thread write the save. Called equally often on all ranks, since the name of the hidden
+ * directory counts the calls. */
 void sr_writer_start(sr_writer *writer);
 
 /* Waits until this rank's chunks are written, and returns whether they are. */

@@ -44,7 +44,7 @@ static sr_status take_directory(spmdrun_saves *saves, const char *path) {
   sr_ctx *ctx = &saves->context->ctx;
   SR_TRY(sr_state_open(ctx, path, &saves->directory));
   saves->path = realpath(path, NULL);
-  if (!saves->path || !sr_file_temporary_name(saves->stem))
+  if (!saves->path || !sr_save_hidden_name(saves->stem))
     return sr_fail(ctx, SR_ERR_IO, "%s: the state directory cannot be opened: %s", path,
                    strerror(errno));
   SR_TRY(
@@ -56,7 +56,7 @@ static sr_status take_directory(spmdrun_saves *saves, const char *path) {
 /* What rank 0 tells the others about the directory. */
 typedef struct invitation {
   uint64_t number; /* of the lock */
-  char stem[SR_FILE_TEMPORARY_BYTES];
+  char stem[SR_SAVE_HIDDEN_BYTES];
 } invitation;
 
 /* On the other ranks: opens the directory, and checks that it is the one that rank 0 locked. */
@@ -89,9 +89,10 @@ static sr_status make_writer(spmdrun_saves *saves) {
   return sr_writer_create(&saves->context->ctx, &options, &saves->writer);
 }
 
-/* Collective. Opens the directory on all ranks. `own` is this rank's status so far. */
-static spmdrun_status open_directory(spmdrun_saves *saves, const char *path, sr_status own) {
-  spmdrun_context *context = saves->context;
+/* Collective. Opens the directory on all ranks. `own` is this rank's status so far; `saves` may be
+ * NULL after a failure. */
+static spmdrun_status open_directory(spmdrun_context *context, spmdrun_saves *saves,
+                                     const char *path, sr_status own) {
   bool root = sr_context_is_root(context);
   invitation from_root = {0};
   if (own == SR_OK && root)
@@ -142,7 +143,7 @@ spmdrun_status spmdrun_saves_open(spmdrun_context *context, const char *director
   sr_status own = allocate(context, out);
   if (own == SR_OK)
     own = take_options(*out, options);
-  spmdrun_status status = open_directory(*out, directory, own);
+  spmdrun_status status = open_directory(context, *out, directory, own);
   if (status == SPMDRUN_OK)
     status = sr_saves_find(*out);
   if (status != SPMDRUN_OK) {
@@ -255,6 +256,8 @@ static sr_status check_state(const spmdrun_saves *saves, const spmdrun_executabl
                    (int)signature->argument_count);
   for (int i = 0; i < count; i++) {
     const sr_port *port = &signature->arguments[i];
+    if (!arrays[i])
+      return sr_fail(ctx, SR_ERR_INVALID, "array %d of the state is NULL", i);
     SR_TRY(sr_array_check_read(arrays[i], true));
     const sr_array *array = arrays[i]->array;
     char got[128], wanted[128];
@@ -341,15 +344,16 @@ spmdrun_status spmdrun_save(spmdrun_saves *saves, spmdrun_executable *program, i
   sr_context_begin(context);
   sr_saves_settle(saves);
   sr_status own = check_state(saves, program, step, arrays, count);
-  if (own == SR_OK && step == saves->step)
-    return sr_context_settle(context, SR_OK);
-  if (own == SR_OK)
+  bool stands = step == saves->step;
+  if (own == SR_OK && !stands)
     own = copy_state(saves, program, step, arrays, count);
   spmdrun_status status = sr_context_settle(context, own);
   if (status != SPMDRUN_OK)
     return status;
+  saves->failed = false; /* what was asked for last is on the disk, or will be */
+  if (stands)
+    return SPMDRUN_OK;
   saves->started = step;
-  saves->failed = false;
   saves->pending = true;
   sr_writer_start(saves->writer);
   return SPMDRUN_OK;

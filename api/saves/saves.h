@@ -12,8 +12,8 @@ struct spmdrun_saves {
   char *name;                    /* malloc'ed; NULL: the caller gave none */
   char *path;                    /* of the state directory, absolute; malloc'ed */
   int directory;
-  char stem[SR_FILE_TEMPORARY_BYTES]; /* of the names of hidden directories */
-  sr_state_lock *lock;                /* on rank 0 */
+  char stem[SR_SAVE_HIDDEN_BYTES]; /* of the names of hidden directories */
+  sr_state_lock *lock;             /* on rank 0 */
   sr_writer *writer;
   int64_t step;    /* of the newest whole save that all ranks know of; -1: none */
   bool pending;    /* a save was started that the ranks have not settled */

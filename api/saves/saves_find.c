@@ -1,5 +1,7 @@
 /* Finds the newest whole save in a state directory. Rank 0 reads the manifests and sends them to
  * the others; all ranks check the chunks of a save together. */
+#include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,10 +35,8 @@ static spmdrun_status send(spmdrun_context *context, sr_status own, letter *l) {
 /* Parses the letter. The save's directory must be called after the step in it. */
 static sr_status parse(sr_ctx *ctx, const spmdrun_saves *saves, const letter *l, sr_arena *arena,
                        sr_save_manifest *out) {
-  char name[SR_SAVE_NAME_BYTES];
-  if (SR_ARENA_GUARD(arena))
-    return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", saves->path);
-  const char *place = sr_arena_printf(arena, "%s/%s", saves->path, sr_save_name(l->step, name));
+  char name[SR_SAVE_NAME_BYTES], place[PATH_MAX + SR_SAVE_NAME_BYTES];
+  snprintf(place, sizeof place, "%s/%s", saves->path, sr_save_name(l->step, name));
   SR_TRY(sr_save_manifest_read(ctx, arena, place, l->text, (size_t)l->bytes, out));
   return out->step == l->step
              ? SR_OK
@@ -148,13 +148,14 @@ spmdrun_status sr_saves_find(spmdrun_saves *saves) {
   size_t count = 0;
   sr_context_begin(context);
   sr_status own = SR_OK;
-  if (!scratch || SR_ARENA_GUARD(scratch))
+  if (!scratch)
     own = sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", saves->path);
   else if (sr_context_is_root(context))
-    own = sr_state_list(&context->ctx, scratch, saves->path, saves->directory, &steps, &count);
+    own = sr_state_list(&context->ctx, saves->path, saves->directory, &steps, &count);
   spmdrun_status status = sr_context_settle(context, own);
   if (status == SPMDRUN_OK)
     status = find(saves, steps, count, scratch);
+  free(steps);
   sr_arena_destroy(scratch);
   return status;
 }

@@ -56,8 +56,8 @@ static sr_status check_program(spmdrun_saves *saves, const sr_save_manifest *sav
     return sr_fail(
         ctx, SR_ERR_INVALID,
         "%s/%s is of another program: %s (computation %.16s, %lld devices) saved it, and "
-        "this is %s (computation %.16s, %lld devices); choose another directory, or "
-        "accept the other program",
+        "this is %s (computation %.16s, %lld devices); choose another directory, or take "
+        "it all the same with accept_program (--accept-program)",
         saves->path, sr_save_name(saved->step, save), saved->program, saved->computation,
         (long long)saved->devices, name, computation,
         (long long)program->plan->signature.device_count);

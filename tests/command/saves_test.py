@@ -186,7 +186,7 @@ def test_kills(command):
     expect(moments == sorted(moments) and moments[-1] == steps, f"steps {moments}")
     expect(len(set(moments)) > 3, f"kills at too few steps: {moments}")
     expect(saved_steps(state) == [steps - 2, steps], f"saves at the end: {saved_steps(state)}")
-    expect(glob.glob(os.path.join(state, ".spmdrun-tmp-*")) == [], "leftovers")
+    expect(glob.glob(os.path.join(state, ".spmdrun-*")) == [], "leftovers")
     for i in range(len(INPUTS)):
         expect(np.load(f"{out}/{i}.npy").tobytes() == np.load(command.path(f"wanted/{i}.npy")).tobytes(),
                f"array {i} after {len(moments)} runs")

@@ -1,7 +1,8 @@
 /*
  * A save is written beside two earlier ones, with a fault in every system call. Whatever fails, at
  * least the two newest whole saves stand that stood before, or the new one with the one before it.
- * The next job finds them, removes leftovers and saves.
+ * The next job finds them, removes leftovers and saves. Then a save is looked at, with a fault in
+ * every system call: whatever fails, a whole save is not taken for a damaged one.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -24,7 +25,7 @@ enum {
   NEXT = 4,
   LEVEL = 1
 };
-static const int errors[] = {EIO, ENOSPC};
+static const int errors[] = {EIO, ENOSPC}, reading_errors[] = {EIO, EMFILE, ESTALE};
 
 static scratch place;
 static char directory[300];
@@ -54,12 +55,12 @@ static bool save(int64_t step) {
                                      .arrays = arrays};
   sr_ctx ctx = {0};
   sr_zarr_encoder encoder = {0};
-  char partial[SR_FILE_TEMPORARY_BYTES];
+  char partial[SR_SAVE_HIDDEN_BYTES];
   int folder;
   if (sr_state_open(&ctx, directory, &folder) != SR_OK)
     return false;
   sr_state_sweep(folder, NULL);
-  bool good = sr_file_temporary_name(partial) &&
+  bool good = sr_save_hidden_name(partial) &&
               sr_save_put(&ctx, &encoder, directory, folder, partial, LEVEL, &manifest,
                           &snapshot) == SR_OK &&
               sr_save_mark(folder, partial, 0, true) &&
@@ -75,36 +76,38 @@ static bool save(int64_t step) {
 
 /* ---- looking --------------------------------------------------------------------------------- */
 
-static bool is_whole(int folder, int64_t step) {
+static sr_status look(int folder, int64_t step) {
   sr_ctx ctx = {0};
   sr_arena *arena = sr_arena_create();
   sr_save_manifest manifest;
   char *text;
   size_t bytes;
-  bool whole = sr_save_text(&ctx, directory, folder, step, &text, &bytes) == SR_OK &&
-               sr_save_manifest_read(&ctx, arena, "it", text, bytes, &manifest) == SR_OK &&
-               manifest.step == step &&
-               sr_save_check(&ctx, directory, folder, &manifest, 0, 1) == SR_OK;
+  sr_status status = sr_save_text(&ctx, directory, folder, step, &text, &bytes);
+  if (status == SR_OK)
+    status = sr_save_manifest_read(&ctx, arena, "it", text, bytes, &manifest);
+  if (status == SR_OK && manifest.step != step)
+    status = SR_ERR_INVALID;
+  if (status == SR_OK)
+    status = sr_save_check(&ctx, directory, folder, &manifest, 0, 1);
   free(text);
   sr_arena_destroy(arena);
-  return whole;
+  return status;
 }
 
 /* True if all saves that are listed are whole, and they are `first` and `second`, or with `more`
  * older ones, too. */
 static bool stand(int64_t first, int64_t second, bool more) {
   sr_ctx ctx = {0};
-  sr_arena *arena = sr_arena_create();
-  int64_t *steps;
-  size_t count;
+  int64_t *steps = NULL;
+  size_t count = 0;
   int folder;
   bool good = sr_state_open(&ctx, directory, &folder) == SR_OK &&
-              sr_state_list(&ctx, arena, directory, folder, &steps, &count) == SR_OK &&
-              count >= 2 && steps[0] == first && steps[1] == second && (more || count == 2);
+              sr_state_list(&ctx, directory, folder, &steps, &count) == SR_OK && count >= 2 &&
+              steps[0] == first && steps[1] == second && (more || count == 2);
   for (size_t i = 0; good && i < count; i++)
-    good = is_whole(folder, steps[i]);
+    good = look(folder, steps[i]) == SR_OK;
   close(folder);
-  sr_arena_destroy(arena);
+  free(steps);
   return good;
 }
 
@@ -172,6 +175,54 @@ static int try_call(int at) {
   return runs;
 }
 
+/* ---- a save that cannot be read now ---------------------------------------------------------- */
+
+enum {
+  WHOLE = 1,
+  DAMAGED,
+  UNREADABLE
+};
+
+static void stay(void *user) {
+  (void)user;
+}
+
+static int act_look(void *user) {
+  (void)user;
+  int folder = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  sr_status status = folder < 0 ? SR_ERR_IO : look(folder, OLD);
+  return status == SR_OK ? WHOLE : status == SR_ERR_INVALID ? DAMAGED : UNREADABLE;
+}
+
+static int try_reading(int at) {
+  const size_t count = sizeof reading_errors / sizeof *reading_errors;
+  bool of_memory = fault_is_of_memory(clean.calls[at].number);
+  int runs = 0;
+  for (size_t i = 0; i < count && fault_can_strike(FAULT_ERROR, clean.calls[at].number); i++) {
+    const fault what = {FAULT_ERROR, at, of_memory ? ENOMEM : reading_errors[i]};
+    if (!fault_error_is_due(at, i, count) || (of_memory && i > 0))
+      continue;
+    trace_run(stay, act_look, NULL, &clean, what, NULL, &faulty);
+    int code = WIFEXITED(faulty.status) ? WEXITSTATUS(faulty.status) : -1;
+    if (!EXPECT(faulty.struck) || !EXPECT(code == WHOLE || code == UNREADABLE))
+      fprintf(stderr, "  error %d at call %d of %d, %s: %d\n", what.error, at, clean.count,
+              trace_call_name(clean.calls[at].number), code);
+    runs += code == UNREADABLE;
+  }
+  return runs;
+}
+
+static void test_reading(void) {
+  int refused = 0;
+  arrange(NULL);
+  trace_run(stay, act_look, NULL, NULL, (fault){0}, NULL, &clean);
+  EXPECT(WIFEXITED(clean.status) && WEXITSTATUS(clean.status) == WHOLE);
+  for (int at = 0; at < clean.count; at++)
+    refused += try_reading(at);
+  EXPECT(refused > 10);
+  printf("%d calls of reading, %d faults that refuse the save\n", clean.count, refused);
+}
+
 int main(void) {
   if (!trace_is_allowed()) {
     printf("not tested: this process may not trace its children\n");
@@ -188,6 +239,7 @@ int main(void) {
     for (int at = 0; at < clean.count; at++)
       runs += try_call(at);
   printf("%d calls, %d faults\n", clean.count, runs);
+  test_reading();
   scratch_deinit(&place);
   return expect_result();
 }

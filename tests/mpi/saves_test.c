@@ -156,6 +156,10 @@ static void check_save(const char *directory) {
   EXPECT_CONTAINS(spmdrun_message(context), "step 3 is before that of the newest save, 4");
   EXPECT(spmdrun_save(saves, program, 5, state, COUNT + 2) != SPMDRUN_OK);
   EXPECT_CONTAINS(spmdrun_message(context), "a state of 6 arrays; the program takes 5");
+  spmdrun_array *lacking[COUNT] = {state[0], NULL, state[2], state[3]};
+  EXPECT(spmdrun_save(saves, program, 5, lacking, COUNT) != SPMDRUN_OK);
+  EXPECT_CONTAINS(spmdrun_message(context), "array 1 of the state is NULL");
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
   spmdrun_array *swapped[COUNT] = {state[1], state[0], state[2], state[3]};
   EXPECT(spmdrun_save(saves, program, 5, swapped, COUNT) != SPMDRUN_OK);
   EXPECT_CONTAINS(spmdrun_message(context), "is f64[5], but argument 0 is f32[7,3]");
@@ -321,6 +325,8 @@ static void check_full(const char *directory, unsigned resource, rlim_t limit, c
   EXPECT_EQ(count_of(log_text, "; that of step 1 stands"), is_root() ? 2 : 0);
   if (resource == RLIMIT_FSIZE)
     expect_names(path, 2);
+  EXPECT_EQ(spmdrun_save(saves, program, 1, state, COUNT), SPMDRUN_OK); /* it stands */
+  EXPECT_EQ(spmdrun_saves_wait(saves), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_save(saves, program, 4, state, COUNT), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_saves_wait(saves), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_saves_step(saves), 4);
@@ -349,7 +355,7 @@ static void check_other_programs(const char *directory) {
   } cases[] = {
       {"step", 4, 8, "0", "f32", "array 0 is f32[7,3], but argument 0 is f32[8,3]"},
       {"step", 4, ROWS, "0", "bf16", "array 0 is f32[7,3], but argument 0 is bf16[7,3]"},
-      {"other", 2, ROWS, "0", "f32", "is of another program: step (computation "},
+      {"other", 2, ROWS, "0", "f32", "take it all the same with accept_program"},
       {"step", 2, ROWS, "1", "f32", "array 0 is called 'result[0]', but argument 0 'result[1]'"},
   };
   spmdrun_saves *saves = open_saves(directory, NULL);
@@ -440,7 +446,7 @@ static void check_damage(const char *directory) {
       {"zarr.json", -1, false, "save-4: zarr.json: it is missing"},
       {"zarr.json", 100, false, "save-4: its zarr.json is damaged"},
       {"zarr.json", 0, false, "save-4: its zarr.json is damaged"},
-      {"state0/zarr.json", -1, false, "save-4: "},
+      {"state0/zarr.json", -1, false, "save-4: state0/zarr.json: it is missing"},
       {"state0/zarr.json", 60, false, "save-4: "},
       {"state3/zarr.json", -1, false, "save-4: "},
       {"state0/c.0.0", -1, false, "save-4: state0/c.0.0: it is missing"},

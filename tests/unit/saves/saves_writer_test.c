@@ -1,7 +1,8 @@
 /*
  * The threads that write saves, of three ranks in one process: a save becomes whole without any
  * call of the ranks; one that a rank cannot write is removed, whether the rank can leave a marker
- * or not; and a job that lost its lock gives no save a name.
+ * or not; what is left of it does not stand in the way of the next attempt; and a job that lost its
+ * lock gives no save a name.
  */
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -22,7 +23,7 @@ enum {
 static scratch place;
 static int directory;
 static sr_state_lock *lock;
-static char stem[SR_FILE_TEMPORARY_BYTES];
+static char stem[SR_SAVE_HIDDEN_BYTES];
 static log_lines lines;
 
 static const int64_t dims[] = {RANKS * PART}, part[] = {PART};
@@ -45,17 +46,23 @@ static bool comes(const char *name) {
   return is_there(name);
 }
 
+/* True if there is a hidden directory of the save, of whatever attempt. */
 static bool has_partial(int64_t step) {
-  char name[SR_FILE_TEMPORARY_BYTES + 24];
-  snprintf(name, sizeof name, "%s-%lld", stem, (long long)step);
-  return is_there(name);
+  char wanted[SR_SAVE_HIDDEN_BYTES + 24];
+  bool found = false;
+  DIR *stream = sr_file_directory_stream(directory);
+  int length = snprintf(wanted, sizeof wanted, "%s-%lld-", stem, (long long)step);
+  for (const char *name; (name = sr_file_next_name(stream)) != NULL;)
+    found = found || strncmp(name, wanted, (size_t)length) == 0;
+  closedir(stream);
+  return found;
 }
 
-/* Starts the writers of all ranks; `blind` cannot open the directory. */
-static void create(sr_writer **writers, int blind) {
+/* Starts the writers of all ranks; `blind` sees `sight` in place of the directory. */
+static void create_with_sight(sr_writer **writers, int blind, int sight) {
   for (int rank = 0; rank < RANKS; rank++) {
     const sr_writer_options options = {.path = place.path,
-                                       .directory = rank == blind ? -1 : directory,
+                                       .directory = rank == blind ? sight : directory,
                                        .stem = stem,
                                        .rank = rank,
                                        .size = RANKS,
@@ -66,6 +73,11 @@ static void create(sr_writer **writers, int blind) {
     sr_ctx ctx = {0};
     EXPECT_EQ(sr_writer_create(&ctx, &options, &writers[rank]), SR_OK);
   }
+}
+
+/* Starts the writers of all ranks; `blind` cannot open the directory. */
+static void create(sr_writer **writers, int blind) {
+  create_with_sight(writers, blind, -1);
 }
 
 /* Each rank writes one chunk; rank `twice` writes its chunk two times, which fails. */
@@ -113,9 +125,13 @@ static void destroy(sr_writer **writers) {
     sr_writer_destroy(writers[rank]);
 }
 
+/* Hidden directories of killed jobs are removed, but not those of writers of other things. */
 static void test_whole(void) {
   sr_writer *writers[RANKS];
   sr_ctx ctx = {0};
+  char others[SR_FILE_TEMPORARY_BYTES], left[SR_SAVE_HIDDEN_BYTES];
+  EXPECT(sr_file_temporary_name(others) && mkdirat(directory, others, 0700) == 0);
+  EXPECT(sr_save_hidden_name(left) && mkdirat(directory, left, 0700) == 0);
   create(writers, -1);
   for (int64_t step = 1; step <= 3; step++) {
     char name[SR_SAVE_NAME_BYTES];
@@ -126,6 +142,8 @@ static void test_whole(void) {
   }
   EXPECT(!is_there("save-1") && is_there("save-2") && is_there("save-3"));
   EXPECT(is_there("save-3/state0/c.2") && !is_there("save-3/marks"));
+  EXPECT(is_there(others) && !is_there(left));
+  EXPECT_EQ(unlinkat(directory, others, AT_REMOVEDIR), 0);
   destroy(writers);
 }
 
@@ -164,6 +182,24 @@ static void test_silent_failure(void) {
   destroy(writers);
 }
 
+/* Rank 0 can remove nothing of a failed save, with its chunks and markers, until later: then the
+ * same step is saved again. */
+static void test_failure_that_stays(void) {
+  sr_writer *writers[RANKS];
+  sr_ctx ctx = {0};
+  int sight = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  create_with_sight(writers, 0, sight);
+  start(writers, 7, -1);
+  EXPECT_EQ(settle(writers, &ctx, 0), SR_OK);
+  EXPECT(has_partial(7) && !is_there("save-7"));
+  EXPECT_EQ(dup3(directory, sight, O_CLOEXEC), sight);
+  start(writers, 7, -1);
+  EXPECT_EQ(settle(writers, &ctx, -1), SR_OK);
+  EXPECT(is_there("save-7/state0/c.0") && is_there("save-7/state0/c.2") && !has_partial(7));
+  destroy(writers);
+  close(sight);
+}
+
 static void test_lost_lock(void) {
   sr_writer *writers[RANKS];
   sr_ctx ctx = {0};
@@ -173,10 +209,10 @@ static void test_lost_lock(void) {
   create(writers, -1);
   EXPECT_EQ(pwrite(file, text, sizeof text, 0), sizeof text);
   close(file);
-  start(writers, 7, -1);
+  start(writers, 8, -1);
   EXPECT_EQ(settle(writers, &ctx, -1), SR_ERR_IO);
   EXPECT_CONTAINS(ctx.message, "another job has taken the directory over");
-  EXPECT(!has_partial(7) && !is_there("save-7") && is_there("save-5"));
+  EXPECT(!has_partial(8) && !is_there("save-8") && is_there("save-7"));
   destroy(writers);
 }
 
@@ -185,11 +221,12 @@ int main(void) {
   log_lines_init(&lines);
   scratch_init(&place);
   directory = open(place.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  EXPECT(sr_file_temporary_name(stem));
+  EXPECT(sr_save_hidden_name(stem));
   EXPECT_EQ(sr_state_lock_take(&ctx, place.path, directory, BEAT_MS, &lock), SR_OK);
   test_whole();
   test_failure();
   test_silent_failure();
+  test_failure_that_stays();
   test_lost_lock();
   sr_state_lock_release(lock);
   close(directory);
