@@ -137,6 +137,8 @@ spmdrun_status sr_inputs_check(sr_arena *arena, const sr_settings *settings, int
         &of, &(input){sr_arena_printf(arena, "input %zu", i), settings->input.items[i], false});
   for (size_t i = 0; i < expect->count && status == SPMDRUN_OK; i++)
     status = check_one(&of, &(input){"the reference of --expect", expect->items[i], false});
+  if (settings->state && status == SPMDRUN_OK)
+    status = check_one(&of, &(input){"the state directory", settings->state, false});
   const char *const reports[][2] = {{"stats", settings->stats}, {"profile", settings->profile}};
   for (size_t i = 0; i < 2 && status == SPMDRUN_OK; i++)
     if (reports[i][1] && result_at(&of, reports[i][1]) >= 0) {

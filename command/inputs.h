@@ -5,8 +5,8 @@
 #include "command/command.h"
 
 /*
- * Checks that -o does not overwrite a file that the command line names: the program, an argument, a
- * file of --expect or the file of --stats or --profile. The file may be spelled differently or
+ * Checks that -o does not overwrite what the command line names: the program, an argument, a file of
+ * --expect, the file of --stats or --profile, or the directory of --state. The file may be spelled differently or
  * reached through links. An argument may lie where result i < `count` will be written: it is read
  * before that, and so a program's new state can replace its old state. SPMDRUN_INVALID, with the
  * message in `*out_reason`.

@@ -104,6 +104,9 @@ def check_line(command):
                    "and 0 by --input; it takes i32[], i32[]")
     expect_refused(command.run(None, "loop", COUNT, 0, 1, 2, *state, *steps), "3 arguments are given as the state, but "
                    "@main has 2 results")
+    os.makedirs(command.path("taken/outputs"))
+    expect_refused(command.run(None, "loop", COUNT, 0, "--input", "step", "--state", command.path("taken"), *steps, "-o",
+                               command.path("taken/outputs")), "it lies in the state directory")
     for wrong in ("2", "-1", "loss"):
         expect_refused(command.run(None, "loop", COUNT, 0, "--input", "step", *state, *steps, "--log-result", wrong),
                        f"--log-result {wrong}: expected the number of a result, 0 to 1")
