@@ -70,7 +70,8 @@ static void skip(spmdrun_saves *saves, int64_t step, const char *why) {
               "%s; this save is not whole and does not count", why);
 }
 
-/* On rank 0: gets the newest save of steps[*at] and later ones whose manifest can be read. */
+/* On rank 0: gets the newest save of steps[*at] and later ones whose manifest can be read. There
+ * must be one, if there are saves: to begin anew in silence would remove all that they recorded. */
 static sr_status next_candidate(spmdrun_saves *saves, const int64_t *steps, size_t count,
                                 size_t *at, sr_arena *scratch, letter *out) {
   sr_ctx *ctx = &saves->context->ctx;
@@ -93,7 +94,12 @@ static sr_status next_candidate(spmdrun_saves *saves, const int64_t *steps, size
       return sr_fail(ctx, status, "%s", quiet.message);
     skip(saves, l.step, quiet.message);
   }
-  return SR_OK;
+  if (count == 0)
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_INVALID,
+                 "%s: it has %zu save%s, and none is whole; remove the directory to begin anew, or "
+                 "restore what it held",
+                 saves->path, count, count == 1 ? "" : "s");
 }
 
 /* Collective. All ranks check the save of the letter. Returns SR_OK if it is whole. */

@@ -491,6 +491,28 @@ static void check_damage(const char *directory) {
   spmdrun_executable_destroy(program);
 }
 
+/* Saves of which none is whole: the state is not begun anew in silence. */
+static void check_all_damaged(const char *directory) {
+  char copy[300];
+  spmdrun_saves *saves = NULL;
+  const spmdrun_saves_options options = {.size = sizeof options};
+  snprintf(copy, sizeof copy, "%s-damaged", directory);
+  if (is_root()) {
+    copy_directory(directory, copy);
+    char command[700];
+    snprintf(command, sizeof command, "truncate -s 3 %s/save-*/state0/c.*", copy);
+    EXPECT_EQ(system(command), 0);
+  }
+  EXPECT_EQ(spmdrun_agree(context, SPMDRUN_OK, NULL), SPMDRUN_OK);
+  EXPECT(spmdrun_saves_open(context, copy, &options, &saves) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+  EXPECT_CONTAINS(spmdrun_message(context),
+                  "it has 2 saves, and none is whole; remove the directory");
+  EXPECT(!saves);
+  if (is_root())
+    EXPECT(is_there(copy, "save-4") && is_there(copy, "save-3"));
+}
+
 /* A save of a newer format is no damaged one: it must not be skipped, since it would be removed. */
 static void check_newer_format(const char *directory) {
   char copy[300], command[800];
@@ -526,6 +548,7 @@ int main(void) {
   check_other_programs(directory);
   check_arguments(directory);
   check_damage(directory);
+  check_all_damaged(directory);
   check_newer_format(directory);
   EXPECT_EQ(spmdrun_agree(context, SPMDRUN_OK, NULL), SPMDRUN_OK);
   snprintf(command, sizeof command, "rm -rf %s", place);
