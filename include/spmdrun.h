@@ -870,7 +870,7 @@ SPMDRUN_API void spmdrun_feed_close(spmdrun_feed *feed);
  *   complex numbers lists of two;
  * - DIRECTORY/outputs/result<i>.zarr has result i of all steps, with the step as a first dimension,
  *   for results with dimensions. Each rank writes its own shards. A result without dimensions that
- *   rank 0 does not hold is kept in this way, too.
+ *   device 0 does not hold is kept in this way, too.
  *
  * A thread writes while the devices work.
  */
@@ -896,7 +896,11 @@ SPMDRUN_API spmdrun_status spmdrun_record_open(spmdrun_executable *executable,
  *
  * A file that cannot be written, for example because the disk is full, is tried again, while there
  * is memory for more steps. Only then the call fails (SPMDRUN_IO). Other ranks do not know it: tell
- * them (spmdrun_agree).
+ * them (spmdrun_agree). SPMDRUN_INVALID: a result is missing, was donated or is of another program.
+ *
+ * A record whose files would lack a step adds none after it: once a call has failed, all later ones
+ * fail with the same message, and so does spmdrun_record_flush. Open a record at the last step that
+ * was flushed.
  */
 SPMDRUN_API spmdrun_status spmdrun_record_add(spmdrun_record *record,
                                               spmdrun_array *const *results);

@@ -230,6 +230,9 @@ static sr_status init(spmdrun_feed *feed, const char *text, const spmdrun_feed_o
   if (feed->index < 0 || feed->index >= signature->argument_count)
     return sr_fail(&context->ctx, SR_ERR_INVALID, "there is no argument %d; the program takes %d",
                    feed->index, signature->argument_count);
+  if (feed->first < 0 || feed->first > feed->end)
+    return sr_fail(&context->ctx, SR_ERR_INVALID,
+                   "argument %d: its first step is below 0 or behind the end", feed->index);
   SR_TRY(sr_executable_check_live(feed->executable));
   snprintf(name, sizeof name, "argument %d", feed->index);
   SR_TRY(sr_feed_source_open(&context->ctx, options->name ? options->name : name, text,
@@ -365,6 +368,13 @@ static const sr_ctx *take(spmdrun_feed *feed, feed_slot *slot, int64_t done) {
   return feed->give_failure.code == SR_OK ? NULL : &feed->give_failure;
 }
 
+/* Asks by `shape`: the thread may be making the array that the slot is to have. */
+static sr_status ask_guards(const spmdrun_feed *feed) {
+  spmdrun_array given = {.context = feed->context, .array = feed->shape};
+  snprintf(given.what, sizeof given.what, "%s", feed->source->what);
+  return sr_guard_transfer(&given, SR_HOST_TO_DEVICE, true);
+}
+
 spmdrun_status spmdrun_feed_next(spmdrun_feed *feed, spmdrun_array **out_array) {
   spmdrun_context *context = feed->context;
   const int64_t done = feed->given;
@@ -379,9 +389,8 @@ spmdrun_status spmdrun_feed_next(spmdrun_feed *feed, spmdrun_array **out_array) 
   const bool is_moved = feed->running || feed->source->kind == SR_FEED_COUNT;
   if (is_moved) {
     sr_context_begin(context);
-    const sr_status guarded = sr_guard_transfer(slot->handle, SR_HOST_TO_DEVICE, true);
-    if (guarded != SR_OK)
-      return sr_context_finish(context, guarded);
+    if (context->guard && ask_guards(feed) != SR_OK)
+      return sr_context_finish(context, context->ctx.code);
   }
   slot->handle->fault = take(feed, slot, done);
   feed->given++;

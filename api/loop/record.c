@@ -10,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "api/guards.h"
+#include "api/loop/record_check.h"
 #include "api/loop/record_log.h"
 #include "api/sized.h"
 #include "base/thread.h"
@@ -27,15 +27,18 @@ struct spmdrun_record {
   spmdrun_context *context;
   spmdrun_executable *executable;
   int64_t first, next; /* the step that the loop adds next */
+  sr_ctx fault;        /* why a step could not be added; no step is added after it */
   sr_record_log log;
   sr_result_rows *rows;
   int rows_count;
-  bool *is_kept, *is_logged; /* [results]; what is logged is kept, too */
+  sr_kept_result *kept; /* what is in `rows` and what is logged, in the order of results */
+  int kept_count;
+  bool *is_logged; /* [results] */
 
   pthread_t thread;
   bool running;
   pthread_mutex_t lock; /* protects what follows, and the chunks of `rows` while the thread runs */
-  pthread_cond_t changed, done;
+  pthread_cond_t changed, done; /* `changed` goes by CLOCK_MONOTONIC */
   bool closing, asked;
   int64_t begun, ended; /* rounds */
   sr_ctx failure;       /* of the last round */
@@ -81,7 +84,7 @@ static void write_all(sr_ctx *ctx, spmdrun_record *record) {
 /* Waits for the next round, at most `ns`. False: there is none. */
 static bool await_round(spmdrun_record *record, long ns) {
   struct timespec until;
-  clock_gettime(CLOCK_REALTIME, &until);
+  clock_gettime(CLOCK_MONOTONIC, &until);
   until.tv_nsec += ns;
   until.tv_sec += until.tv_nsec / 1000000000;
   until.tv_nsec %= 1000000000;
@@ -137,11 +140,25 @@ static bool is_wanted(const spmdrun_record_options *options, int result) {
   return false;
 }
 
-static bool is_scalar_of_root(const spmdrun_executable *executable, int result) {
-  const sr_signature *signature = &executable->plan->signature;
-  return signature->results[result].rank == 0 &&
-         sr_record_log_holder(signature, &signature->results[result]) <
-             executable->set->devices->count;
+/* A scalar that device 0 has, which is one of rank 0 however many ranks there are. */
+static bool is_scalar_of_root(const sr_port *port) {
+  return port->rank == 0 && sr_mesh_position(port->sharding.mesh, 0) >= 0;
+}
+
+/* Notes that the result is kept, and where. */
+static sr_status keep(sr_ctx *ctx, spmdrun_record *record, int result, const char *directory) {
+  const sr_signature *signature = &record->executable->plan->signature;
+  const sr_port *port = &signature->results[result];
+  sr_device_set *devices = record->executable->set->devices;
+  sr_kept_result *kept = &record->kept[record->kept_count++];
+  kept->result = result;
+  SR_TRY(sr_array_create_empty(ctx, devices, signature->device_count, port->dtype, port->rank,
+                               port->dims, &port->sharding, &kept->shape));
+  record->is_logged[result] = is_scalar_of_root(port);
+  return record->is_logged[result]
+             ? SR_OK
+             : sr_result_rows_init(ctx, &record->rows[record->rows_count++], devices,
+                                   signature->device_count, port, result, directory);
 }
 
 static sr_status open_log(sr_ctx *ctx, spmdrun_record *record, const char *directory) {
@@ -167,25 +184,20 @@ static sr_status prepare(spmdrun_record *record, const char *directory,
   const sr_signature *signature = &record->executable->plan->signature;
   const int count = signature->result_count;
   SR_TRY(sr_executable_check_live(record->executable));
+  if (record->first < 0)
+    return sr_fail(ctx, SR_ERR_INVALID, "results begin with step 0 or a later one");
   for (int i = 0; options->results && i < options->result_count; i++)
     if (options->results[i] < 0 || options->results[i] >= count)
       return sr_fail(ctx, SR_ERR_INVALID, "there is no result %d; the program has %d",
                      options->results[i], count);
   record->is_logged = calloc((size_t)count + 1, sizeof *record->is_logged);
   record->rows = calloc((size_t)count + 1, sizeof *record->rows);
-  record->is_kept = calloc((size_t)count + 1, sizeof *record->is_kept);
-  if (!record->is_kept || !record->is_logged || !record->rows)
+  record->kept = calloc((size_t)count + 1, sizeof *record->kept);
+  if (!record->kept || !record->is_logged || !record->rows)
     return sr_fail(ctx, SR_ERR_NOMEM, "out of memory");
-  for (int r = 0; r < count; r++) {
-    if (!is_wanted(options, r))
-      continue;
-    record->is_kept[r] = true;
-    record->is_logged[r] = is_scalar_of_root(record->executable, r);
-    if (!record->is_logged[r])
-      SR_TRY(sr_result_rows_init(ctx, &record->rows[record->rows_count++],
-                                 record->executable->set->devices, signature->device_count,
-                                 &signature->results[r], r, directory));
-  }
+  for (int r = 0; r < count; r++)
+    if (is_wanted(options, r))
+      SR_TRY(keep(ctx, record, r, directory));
   if (!sr_context_is_root(record->context))
     return SR_OK;
   SR_TRY(open_log(ctx, record, directory));
@@ -212,7 +224,11 @@ static sr_status create(spmdrun_executable *executable, const char *directory,
   if (!record)
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory for results");
   pthread_mutex_init(&record->lock, NULL);
-  pthread_cond_init(&record->changed, NULL);
+  pthread_condattr_t monotonic;
+  pthread_condattr_init(&monotonic);
+  pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+  pthread_cond_init(&record->changed, &monotonic);
+  pthread_condattr_destroy(&monotonic);
   pthread_cond_init(&record->done, NULL);
   record->context = context;
   record->executable = executable;
@@ -253,8 +269,10 @@ void spmdrun_record_close(spmdrun_record *record) {
   sr_record_log_close(&record->log);
   for (int i = 0; i < record->rows_count; i++)
     sr_result_rows_deinit(&record->rows[i]);
+  for (int i = 0; i < record->kept_count; i++)
+    sr_array_destroy(record->kept[i].shape);
   free(record->rows);
-  free(record->is_kept);
+  free(record->kept);
   free(record->is_logged);
   pthread_cond_destroy(&record->done);
   pthread_cond_destroy(&record->changed);
@@ -313,28 +331,33 @@ static sr_status add_rows(sr_ctx *ctx, spmdrun_record *record, sr_result_rows *r
   return SR_OK;
 }
 
-/* The same on all ranks, whatever they keep. */
-static sr_status ask_guards(const spmdrun_record *record, spmdrun_array *const *results) {
-  for (int r = 0; r < record->executable->plan->signature.result_count; r++)
-    if (record->is_kept[r])
-      SR_TRY(sr_guard_transfer(results[r], SR_DEVICE_TO_HOST, true));
-  return SR_OK;
-}
-
 static sr_status add(sr_ctx *ctx, spmdrun_record *record, spmdrun_array *const *results) {
-  if (record->context->guard)
-    SR_TRY(ask_guards(record, results));
+  SR_TRY(sr_record_check(record->context, record->kept, record->kept_count, results));
   SR_TRY(add_logged(ctx, record, results));
   for (int i = 0; i < record->rows_count; i++)
     SR_TRY(add_rows(ctx, record, &record->rows[i], results[record->rows[i].result]->array));
   return SR_OK;
 }
 
+/* Fails as the step did that could not be added. */
+static sr_status check_whole(sr_ctx *ctx, const spmdrun_record *record) {
+  return record->fault.code == SR_OK
+             ? SR_OK
+             : sr_fail(ctx, record->fault.code, "%s", record->fault.message);
+}
+
+/* A step that could not be added may be in some files only. So none is added after it. */
 spmdrun_status spmdrun_record_add(spmdrun_record *record, spmdrun_array *const *results) {
   spmdrun_context *context = record->context;
   sr_context_begin(context);
-  sr_status status = add(&context->ctx, record, results);
-  record->next++;
+  sr_status status = check_whole(&context->ctx, record);
+  if (status == SR_OK) {
+    status = add(&context->ctx, record, results);
+    if (status == SR_OK)
+      record->next++;
+    else
+      record->fault = context->ctx;
+  }
   return sr_context_finish(context, status);
 }
 
@@ -353,7 +376,7 @@ static sr_status flush(sr_ctx *ctx, spmdrun_record *record) {
   if (code != SR_OK)
     (void)sr_fail(ctx, code, "%s", record->failure.message);
   pthread_mutex_unlock(&record->lock);
-  return code;
+  return code == SR_OK ? check_whole(ctx, record) : code;
 }
 
 spmdrun_status spmdrun_record_flush(spmdrun_record *record) {

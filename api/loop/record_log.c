@@ -30,13 +30,6 @@ enum {
 
 /* ---- what is logged -------------------------------------------------------------------------- */
 
-int64_t sr_record_log_holder(const sr_signature *signature, const sr_port *port) {
-  int64_t device = 0;
-  while (device < signature->device_count && sr_mesh_position(port->sharding.mesh, device) < 0)
-    device++;
-  return device;
-}
-
 /* Returns what of a name such as "result[1]['loss']" tells it from others: "loss". */
 static const char *short_name(sr_arena *arena, const char *name) {
   const char *end = strstr(name, "']");
@@ -76,10 +69,8 @@ sr_status sr_record_log_list(sr_ctx *ctx, sr_record_log *log, const sr_signature
     const sr_port *port = &signature->results[r];
     sr_text key = {.arena = arena};
     sr_text_json_string(&key, key_of(arena, signature, is_logged, r));
-    log->logged[log->count++] = (sr_logged){.result = r,
-                                            .shard = (int32_t)sr_record_log_holder(signature, port),
-                                            .dtype = port->dtype,
-                                            .key = strdup(sr_text_get(&key))};
+    log->logged[log->count++] =
+        (sr_logged){.result = r, .dtype = port->dtype, .key = strdup(sr_text_get(&key))};
     if (!log->logged[log->count - 1].key)
       break;
   }
@@ -159,9 +150,9 @@ sr_status sr_record_log_add(sr_ctx *ctx, sr_record_log *log, spmdrun_array *cons
     const sr_logged *one = &log->logged[i];
     const sr_array *array = results[one->result]->array;
     if (array->devices->staging)
-      SR_TRY(sr_shard_read(ctx, array, one->shard, NULL, values));
+      SR_TRY(sr_shard_read(ctx, array, 0, NULL, values));
     else
-      memcpy(values, array->shards[one->shard].data, sr_dtype_get(one->dtype)->bytes);
+      memcpy(values, array->shards[0].data, sr_dtype_get(one->dtype)->bytes);
   }
   log->added = number + 1;
   return SR_OK;

@@ -11,10 +11,9 @@ enum {
   SR_RECORD_VALUE_BYTES = 16 /* of the largest element */
 };
 
-/* A scalar result that is logged. */
+/* A scalar result that is logged. Shard 0 of rank 0, on device 0, has the value. */
 typedef struct sr_logged {
   int result;
-  int32_t shard; /* of this rank, which has the value */
   sr_dtype dtype;
   char *key; /* JSON text with quotes: "\"loss\"" */
 } sr_logged;
@@ -36,9 +35,7 @@ typedef struct sr_record_log {
   size_t last, last_bytes; /* the last line that was made: where in `text` */
 } sr_record_log;
 
-/* Returns the first device that has the value of a result without dimensions. */
-int64_t sr_record_log_holder(const sr_signature *signature, const sr_port *port);
-/* Lists what is logged: each result with is_logged[i], which this rank holds. */
+/* Lists what is logged: each result with is_logged[i]. Called on rank 0. */
 sr_status sr_record_log_list(sr_ctx *ctx, sr_record_log *log, const sr_signature *signature,
                              const bool *is_logged);
 /* Opens the log and removes the lines of step `steps` and later. Sets *out_gap if lines of earlier
@@ -48,7 +45,8 @@ sr_status sr_record_log_open(sr_ctx *ctx, sr_record_log *log, const char *path, 
 void sr_record_log_close(sr_record_log *log);
 /* True if the ring has room for a step. */
 bool sr_record_log_has_room(const sr_record_log *log);
-/* Copies the values of the next step into the ring, which has room. Errors: those of
+/* Copies the values of the next step into the ring, which has room. The results were checked
+ * (record_check.h). Errors: those of
  * sr_device_kind.read. */
 sr_status sr_record_log_add(sr_ctx *ctx, sr_record_log *log, spmdrun_array *const *results);
 /* Writes the lines of all steps that were added. After a failure they are kept for the next

@@ -160,6 +160,16 @@ static void expect_refused(spmdrun_executable *program, int index, const char *s
   EXPECT_CONTAINS(spmdrun_message(context), part);
 }
 
+static void check_ranges(spmdrun_executable *program) {
+  const int64_t wrong[][2] = {{-1, 3}, {INT64_MIN, INT64_MAX}, {4, 3}};
+  for (int i = 0; i < 3; i++) {
+    EXPECT(!open_feed(program, 0, in_folder("files"), wrong[i][0], wrong[i][1], 1));
+    EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
+    EXPECT_CONTAINS(spmdrun_message(context),
+                    "argument 0: its first step is below 0 or behind the end");
+  }
+}
+
 static void check_refusals(void) {
   spmdrun_executable *program = compile("");
   if (!program)
@@ -173,6 +183,7 @@ static void check_refusals(void) {
   expect_refused(program, 1, "step", 40000, "'step' goes to 39999, which an i16 cannot be");
   expect_refused(program, 1, in_folder("rows.npy"), 1, "input 0: ");
   expect_refused(program, 2, "step", 1, "there is no argument 2");
+  check_ranges(program);
   spmdrun_executable_destroy(program);
 }
 
@@ -282,6 +293,61 @@ static void check_record(void) {
   spmdrun_executable_destroy(program);
 }
 
+/* Adds `results` to a record with one good step: it is refused, and so is all that comes after it,
+ * though it is right. The files then have one step. */
+static void expect_broken(spmdrun_executable *program, spmdrun_array *const *good,
+                          spmdrun_array *const *results, const char *part) {
+  const spmdrun_record_options options = {.size = sizeof options};
+  spmdrun_record *record = NULL;
+  if (!EXPECT_EQ(spmdrun_record_open(program, in_folder("kept"), &options, &record), SPMDRUN_OK))
+    return;
+  EXPECT_EQ(spmdrun_record_add(record, good), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_record_flush(record), SPMDRUN_OK);
+  spmdrun_array *const *turns[] = {results, good, good};
+  for (int i = 0; i < 3; i++) {
+    EXPECT_EQ(spmdrun_record_add(record, turns[i]), SPMDRUN_INVALID);
+    EXPECT_CONTAINS(spmdrun_message(context), part);
+  }
+  EXPECT_EQ(spmdrun_record_flush(record), SPMDRUN_INVALID);
+  EXPECT_CONTAINS(spmdrun_message(context), part);
+  spmdrun_record_close(record);
+  char line[64];
+  FILE *log = is_root() ? fopen(in_folder("kept/log.jsonl"), "r") : NULL;
+  EXPECT(!is_root() || (log && fgets(line, sizeof line, log) && !fgets(line, sizeof line, log)));
+  if (log)
+    fclose(log);
+}
+
+/* What is no result of the program is refused: nothing, what was donated, and arrays of others. */
+static void check_wrong_results(void) {
+  spmdrun_executable *program = compile(""), *taker = compile(", jax.buffer_donor = true");
+  spmdrun_array *in[2] = {NULL}, *good[2] = {NULL}, *donated[2] = {NULL}, *rest[2] = {NULL};
+  EXPECT_EQ(spmdrun_array_read(program, 0, "ones", &in[0]), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_array_read(program, 1, "ones", &in[1]), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_execute(program, in, good), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_execute(program, in, donated), SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_execute(taker, (spmdrun_array *[]){donated[0], in[1]}, rest), SPMDRUN_OK);
+  expect_broken(program, good, (spmdrun_array *[]){NULL, good[1]}, "result 0 is missing");
+  expect_broken(program, good, (spmdrun_array *[]){good[0], NULL}, "result 1 is missing");
+  expect_broken(program, good, donated, "was donated to ");
+  expect_broken(program, good, (spmdrun_array *[]){good[1], good[1]},
+                "result 0 of the program is ");
+  expect_broken(program, good, (spmdrun_array *[]){good[0], good[0]},
+                "result 1 of the program is ");
+  spmdrun_record *record = NULL;
+  const spmdrun_record_options options = {.size = sizeof options, .first = -1};
+  EXPECT_EQ(spmdrun_record_open(program, in_folder("kept"), &options, &record), SPMDRUN_INVALID);
+  EXPECT_CONTAINS(spmdrun_message(context), "results begin with step 0 or a later one");
+  for (int i = 0; i < 2; i++) {
+    spmdrun_array_destroy(in[i]);
+    spmdrun_array_destroy(good[i]);
+    spmdrun_array_destroy(donated[i]);
+    spmdrun_array_destroy(rest[i]);
+  }
+  spmdrun_executable_destroy(program);
+  spmdrun_executable_destroy(taker);
+}
+
 int main(int argc, char **argv) {
   const spmdrun_options options = {.size = sizeof options,
                                    .no_cache = 1,
@@ -304,6 +370,7 @@ int main(int argc, char **argv) {
   check_refusals();
   check_vanished();
   check_record();
+  check_wrong_results();
   char removal[256];
   snprintf(removal, sizeof removal, "rm -r %s", folder);
   EXPECT(!is_root() || system(removal) == 0);
