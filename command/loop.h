@@ -1,5 +1,5 @@
-/* What the two files of `spmdrun loop` share: loop_command.c runs the steps, loop_saves.c has the
- * state at the beginning and saves it. */
+/* What the files of `spmdrun loop` share: loop_command.c runs the steps, loop_saves.c has the state
+ * at the beginning and saves it, loop_shardings.c brings results to where arguments lie. */
 #ifndef SR_COMMAND_LOOP_H
 #define SR_COMMAND_LOOP_H
 
@@ -22,6 +22,11 @@ typedef struct sr_loop {
   const char *sentence;
 } sr_loop;
 
+/* Collective. Notes in loop->layouts which results are sharded in another way than the arguments
+ * that they become, and says so. */
+spmdrun_status sr_loop_compare_shardings(sr_loop *loop);
+/* Collective. Gives results the shardings of the arguments that they become. */
+spmdrun_status sr_loop_reshard(sr_loop *loop);
 /* Collective. Gets the state at the beginning: that of the newest save, or else the arguments of
  * the command line. Sets loop->step. */
 spmdrun_status sr_loop_begin(sr_loop *loop);

@@ -86,73 +86,6 @@ static spmdrun_status check_types(const sr_loop *loop) {
                                      loop->session->settings->words.items[0], sr_text_get(&text)));
 }
 
-/* ---- shardings ------------------------------------------------------------------------------- */
-
-static const char *copy_text(sr_arena *arena, const char *text) {
-  return text ? sr_arena_string(arena, text, strlen(text)) : NULL;
-}
-
-/* Returns a copy, which does not end with its array. */
-static const spmdrun_layout *copy_layout(sr_arena *arena, const spmdrun_layout *layout) {
-  spmdrun_layout *copy = sr_arena_copy(arena, layout, sizeof *layout);
-  spmdrun_axis *axes = SR_NEW_ARRAY(arena, spmdrun_axis, layout->axis_count);
-  const char **cuts = SR_NEW_ARRAY(arena, const char *, layout->rank);
-  size_t devices = 1;
-  for (int i = 0; i < layout->axis_count; i++) {
-    axes[i] = (spmdrun_axis){copy_text(arena, layout->axes[i].name), layout->axes[i].size};
-    devices *= (size_t)axes[i].size;
-  }
-  for (int d = 0; layout->cuts && d < layout->rank; d++)
-    cuts[d] = copy_text(arena, layout->cuts[d]);
-  copy->dtype = copy_text(arena, layout->dtype);
-  copy->dims = sr_arena_copy(arena, layout->dims, (size_t)layout->rank * sizeof *layout->dims);
-  copy->axes = axes;
-  copy->cuts = layout->cuts ? cuts : NULL;
-  if (layout->devices)
-    copy->devices = sr_arena_copy(arena, layout->devices, devices * sizeof *layout->devices);
-  return copy;
-}
-
-/* Notes which results are sharded in another way than the arguments that they become, and says
- * so. */
-static spmdrun_status compare_shardings(sr_loop *loop) {
-  sr_session *session = loop->session;
-  spmdrun_status status = SPMDRUN_OK;
-  for (int i = 0; i < loop->state_count; i++) {
-    const spmdrun_port *argument = spmdrun_argument(loop->program, i);
-    const spmdrun_port *result = spmdrun_result(loop->program, i);
-    if (strcmp(argument->sharding, result->sharding) == 0)
-      continue;
-    const spmdrun_layout *layout = spmdrun_array_layout(loop->arguments[i]);
-    if (layout)
-      loop->layouts[i] = copy_layout(session->arena, layout);
-    else
-      status = SPMDRUN_NOMEM;
-    sr_text line = {.arena = session->arena};
-    sr_text_printf(&line,
-                   "spmdrun: result %d is %s and is resharded to %s in each step; give the "
-                   "function equal in_shardings and out_shardings to save that\n",
-                   i, result->sharding, argument->sharding);
-    if (sr_session_speaks(session))
-      sr_watch_write(sr_text_get(&line));
-  }
-  return spmdrun_agree(session->context, status, "no memory for the layout of an argument");
-}
-
-/* Collective. Gives results the shardings of the arguments that they become. */
-static spmdrun_status reshard_results(sr_loop *loop) {
-  spmdrun_status status = SPMDRUN_OK;
-  for (int i = 0; i < loop->state_count && status == SPMDRUN_OK; i++) {
-    spmdrun_array *moved = NULL;
-    if (!loop->layouts[i])
-      continue;
-    status = spmdrun_array_reshard(loop->results[i], loop->layouts[i], &moved);
-    spmdrun_array_destroy(loop->results[i]);
-    loop->results[i] = moved;
-  }
-  return status;
-}
-
 /* ---- inputs and outputs ---------------------------------------------------------------------- */
 
 /* Reads the numbers of --log-result. */
@@ -228,7 +161,7 @@ static spmdrun_status run_step(sr_loop *loop) {
   spmdrun_status recorded = spmdrun_record_add(loop->record, loop->results);
   if (recorded != SPMDRUN_OK)
     note_trouble(loop, recorded);
-  status = reshard_results(loop);
+  status = sr_loop_reshard(loop);
   if (status != SPMDRUN_OK)
     return status;
   for (int i = 0; i < loop->result_count; i++) {
@@ -338,7 +271,7 @@ static int run_loop(sr_loop *loop) {
     return sr_report_failure(session, SR_STAGE_INPUT);
   if (sr_output_check(session, loop->state_count) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
-  if (sr_loop_begin(loop) != SPMDRUN_OK || compare_shardings(loop) != SPMDRUN_OK)
+  if (sr_loop_begin(loop) != SPMDRUN_OK || sr_loop_compare_shardings(loop) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);
   if (loop->step < loop->total) {
     if (open_feeds(loop) != SPMDRUN_OK)
@@ -368,15 +301,12 @@ static void clean_up(sr_loop *loop) {
   spmdrun_executable_destroy(loop->program);
 }
 
-int sr_command_loop(sr_session *session) {
+static int load_and_run(sr_session *session) {
   const sr_settings *settings = session->settings;
   sr_loop loop = {
       .session = session, .state_count = (int)settings->words.count - 1, .total = settings->steps};
   if (sr_guards_check(session) != SPMDRUN_OK || sr_guards_begin(session) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_INPUT);
-  stoppable = session->context;
-  sr_watch_on_stop(ask_to_stop);
-  plan_stop(session);
   const spmdrun_compile_options options = {.size = sizeof options,
                                            .explain_cache = settings->explain_cache,
                                            .retry_failed = settings->retry_failed,
@@ -395,5 +325,14 @@ int sr_command_loop(sr_session *session) {
   const bool is_well = status == SR_EXIT_OK || status == SR_EXIT_RESUME;
   if (is_well && sr_guards_end(session) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
+  return status;
+}
+
+int sr_command_loop(sr_session *session) {
+  stoppable = session->context;
+  sr_watch_on_stop(ask_to_stop);
+  plan_stop(session);
+  const int status = load_and_run(session);
+  sr_watch_on_stop(NULL); /* the context ends before the thread that would raise a flag of it */
   return status;
 }

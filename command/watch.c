@@ -143,14 +143,16 @@ static void obey(int signal_number) {
 
 /* ---- asking a loop to stop ------------------------------------------------------------------- */
 
-/* Asks the loop to stop, because of `why`. `meaning` is added to the message. */
-static void ask_to_stop(const char *why, const char *meaning) {
-  char line[2 * LINE_BYTES], place[LINE_BYTES / 4];
-  pthread_mutex_lock(&watch.stopping);
+/* Asks the loop to stop. The caller holds watch.stopping. */
+static void stop_locked(void) {
   watch.asked_at = sr_seconds_now();
   if (watch.stop)
     watch.stop();
-  pthread_mutex_unlock(&watch.stopping);
+}
+
+/* Says that the loop was asked to stop, because of `why`. `meaning` is added to the message. */
+static void tell_stop(const char *why, const char *meaning) {
+  char line[2 * LINE_BYTES], place[LINE_BYTES / 4];
   if (!watch.speaks)
     return;
   sr_progress_place(place, sizeof place);
@@ -162,9 +164,13 @@ static void ask_to_stop(const char *why, const char *meaning) {
 /* Handles a signal. A loop whose results are being written already is not asked, but the signal is
  * held back until they are complete. */
 static void handle(int signal_number) {
+  pthread_mutex_lock(&watch.stopping);
   const bool stops = watch.loop && signal_number != SIGHUP && atomic_load(&watch.failed) == 0;
   const bool again = watch.asked_at > 0;
   const bool twice = again && sr_seconds_now() - watch.asked_at < (double)TWICE_SECONDS;
+  if (stops && !again)
+    stop_locked();
+  pthread_mutex_unlock(&watch.stopping);
   if (!stops && signal_number == SIGUSR1)
     return; /* it asks for what is being done */
   if (!stops || (again && (signal_number == SIGINT || (signal_number == SIGTERM && !twice))))
@@ -172,7 +178,7 @@ static void handle(int signal_number) {
   char why[LINE_BYTES / 4];
   snprintf(why, sizeof why, "signal %d (%s)", signal_number, strsignal(signal_number));
   if (!again)
-    ask_to_stop(why, meaning_of(signal_number));
+    tell_stop(why, meaning_of(signal_number));
 }
 
 /* Stops the loop if its time is over. */
@@ -180,10 +186,13 @@ static void check_time(void) {
   struct timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
   pthread_mutex_lock(&watch.stopping);
-  bool over = watch.stop_at > 0 && watch.asked_at <= 0 && (double)now.tv_sec >= watch.stop_at;
+  const bool over =
+      watch.loop && watch.stop_at > 0 && watch.asked_at <= 0 && (double)now.tv_sec >= watch.stop_at;
+  if (over)
+    stop_locked();
   pthread_mutex_unlock(&watch.stopping);
   if (over)
-    ask_to_stop("the job's time ends", "");
+    tell_stop("the job's time ends", "");
 }
 
 void sr_watch_on_stop(void (*stop)(void)) {

@@ -229,6 +229,7 @@ def check_resume(command):
         expect(array_of(command.path("pieces/outputs/result3.zarr")).shape[0] == steps, f"rows after step {steps}")
     expect(files_below(command.path("pieces")) == files_below(command.path("whole")), "log and outputs are equal")
     check_moved(command)
+    check_turned(command)
     for i in range(3):
         one, other = (array_of(command.path(f"{name}.out/result{i}.zarr")) for name in ("whole", "pieces"))
         expect(one.tobytes() == other.tobytes(), f"state {i} has the same bits")
@@ -248,6 +249,26 @@ def check_moved(command):
         told = [line for line in outcome.own_lines() if "result 0 is replicated and is resharded to " in line]
         expect(outcome.status == 0 and len(told) == 1, f"resharded on {ranks} ranks: {outcome}")
         expect(np.array_equal(array_of(command.path("moved.out/result0.zarr")), x), f"the state on {ranks} ranks")
+
+
+def check_turned(command):
+    """Axes of the same name and size, but another order of the devices: that is another sharding."""
+    with open(os.path.join(PROGRAMS, "moved.mlir")) as file:
+        text = file.read()
+    mesh = re.search(r"  sdy.mesh @mesh = .*\n", text).group()
+    turned = '  sdy.mesh @turned = <["d"=4], device_ids=[3, 2, 1, 0]>\n'
+    text = text.replace(mesh, mesh + turned).replace("#sdy.sharding<@mesh, [{}, {}]>", '#sdy.sharding<@turned, [{"d"}, {}]>')
+    with open(command.path("turned.mlir"), "w") as file:
+        file.write(text)
+    wanted = np.load(command.path("moved.npy"))
+    for _ in range(3):
+        wanted = wanted * np.float32(1.5) + 1
+    for ranks in (None, 2):
+        outcome = command.run(ranks, "loop", command.path("turned.mlir"), command.path("moved.npy"), "--steps", 3, "--state",
+                              command.path(f"turned{ranks}"), "-o", command.path("turned.out"))
+        told = [line for line in outcome.own_lines() if " of another mesh in each step" in line]
+        expect(outcome.status == 0 and len(told) == 1, f"resharded to another mesh on {ranks} ranks: {outcome}")
+        expect(np.array_equal(array_of(command.path("turned.out/result0.zarr")), wanted), f"the state on {ranks} ranks")
 
 
 def check_gpu(command):
