@@ -1,5 +1,7 @@
-/* The state of a loop at its beginning, and saving it. What the steps before a save have left in
- * the files of the record is on the disk before the save is, so a loop that resumes finds it. */
+/* The state of a loop at its beginning, and saving it. What the steps before a save have left is
+ * written to the files of the record before the save begins, so a loop that resumes after a kill
+ * finds it. Those files are not synced to the disk: a loss of power may take steps from them that
+ * the save has. */
 #include <stdio.h>
 
 #include "base/text.h"

@@ -904,8 +904,8 @@ SPMDRUN_API spmdrun_status spmdrun_record_open(spmdrun_executable *executable,
  */
 SPMDRUN_API spmdrun_status spmdrun_record_add(spmdrun_record *record,
                                               spmdrun_array *const *results);
-/* Collective. Returns when the files have all steps. After a failure they are still in memory, and
- * the loop can go on. */
+/* Collective. Returns when the files have all steps; they are not synced to the disk. After a
+ * failure of the disk the steps are still in memory, and the loop can go on. */
 SPMDRUN_API spmdrun_status spmdrun_record_flush(spmdrun_record *record);
 /* Copies the last line of the log that the thread has made to `line`, cut to `bytes`, with a NUL;
  * "" if there is none yet, and on ranks other than 0. Any thread may call it. */
