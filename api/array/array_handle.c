@@ -42,13 +42,6 @@ void spmdrun_array_destroy(spmdrun_array *array) {
   free(array);
 }
 
-/* Returns the type and sharding of the array for people; in `arena`. */
-static const char *describe(sr_arena *arena, const sr_array *array) {
-  const sr_array_type type = {array->dtype, array->rank, array->dims, array->sharding,
-                              array->device_count};
-  return !arena || SR_ARENA_GUARD(arena) ? "an array" : sr_layout_text(arena, &type);
-}
-
 sr_status sr_array_check_taken(const spmdrun_array *array) {
   if (!array->taken_by)
     return SR_OK;
@@ -56,7 +49,7 @@ sr_status sr_array_check_taken(const spmdrun_array *array) {
   const sr_status status =
       sr_fail(&array->context->ctx, SR_ERR_INVALID,
               "%s, %s, was donated to %s as its argument %d and holds nothing any more",
-              array->what, describe(arena, array->array), array->taken_by, array->taken_as);
+              array->what, sr_array_text(arena, array->array), array->taken_by, array->taken_as);
   sr_arena_destroy(arena);
   return status;
 }
@@ -119,13 +112,11 @@ sr_status sr_array_check_read(spmdrun_array *array, bool is_explicit) {
 }
 
 const spmdrun_layout *spmdrun_array_layout(spmdrun_array *handle) {
-  const sr_array *array = handle->array;
   if (!handle->arena && !(handle->arena = sr_arena_create()))
     return NULL;
   if (SR_ARENA_GUARD(handle->arena))
     return NULL;
-  const sr_array_type type = {array->dtype, array->rank, array->dims, array->sharding,
-                              array->device_count};
+  const sr_array_type type = sr_array_type_of(handle->array);
   if (!handle->layout)
     handle->layout = sr_layout_of(handle->arena, &type);
   return handle->layout;

@@ -217,3 +217,13 @@ const char *sr_layout_text(sr_arena *arena, const sr_array_type *type) {
   sr_text_printf(&text, "] on %lld devices", (long long)type->sharding.mesh->device_count);
   return sr_text_get(&text);
 }
+
+sr_array_type sr_array_type_of(const sr_array *array) {
+  return (sr_array_type){array->dtype, array->rank, array->dims, array->sharding,
+                         array->device_count};
+}
+
+const char *sr_array_text(sr_arena *arena, const sr_array *array) {
+  const sr_array_type type = sr_array_type_of(array);
+  return !arena || SR_ARENA_GUARD(arena) ? "an array" : sr_layout_text(arena, &type);
+}

@@ -90,8 +90,7 @@ static sr_status prepare(spmdrun_array *handle, sr_arena *arena, const spmdrun_l
   SR_TRY(sr_array_check_live(handle));
   if (!arena || SR_ARENA_GUARD(arena))
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "no memory to reshard %s", handle->what);
-  const sr_array_type from = {array->dtype, array->rank, array->dims, array->sharding,
-                              array->device_count};
+  const sr_array_type from = sr_array_type_of(array);
   sr_array_type to;
   SR_TRY(sr_layout_read(&context->ctx, arena, layout, &to));
   bool same = from.dtype == to.dtype && from.rank == to.rank;

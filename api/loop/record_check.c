@@ -27,12 +27,6 @@ static bool is_same(const sr_array *a, const sr_array *b) {
   return same && has_same_shards(a, b);
 }
 
-static const char *describe(sr_arena *arena, const sr_array *array) {
-  const sr_array_type type = {array->dtype, array->rank, array->dims, array->sharding,
-                              array->device_count};
-  return !arena || SR_ARENA_GUARD(arena) ? "an array" : sr_layout_text(arena, &type);
-}
-
 static sr_status check(spmdrun_context *context, const sr_kept_result *kept, spmdrun_array *array) {
   sr_ctx *ctx = &context->ctx;
   if (!array)
@@ -45,7 +39,7 @@ static sr_status check(spmdrun_context *context, const sr_kept_result *kept, spm
       sr_fail(ctx, SR_ERR_INVALID,
               "result %d of the program is %s, but %s was given, on these devices or others; add "
               "what an execution of the program gave",
-              kept->result, describe(arena, kept->shape), describe(other, array->array));
+              kept->result, sr_array_text(arena, kept->shape), sr_array_text(other, array->array));
   sr_arena_destroy(arena);
   sr_arena_destroy(other);
   return status;
