@@ -227,6 +227,11 @@ static void begin(spmdrun_context *context, spmdrun_array **out) {
   *out = NULL;
 }
 
+/* Asks the guards whether the array, if it was made, may be filled. */
+static sr_status admit(sr_status made, spmdrun_array *const *array) {
+  return made == SR_OK ? sr_guard_transfer(*array, SR_HOST_TO_DEVICE, true) : made;
+}
+
 /* Collective. Ends a call that makes an array. If any rank failed, destroys the array on every
  * rank. */
 static spmdrun_status finish(spmdrun_context *context, sr_status own, spmdrun_array **array) {
@@ -242,9 +247,7 @@ spmdrun_status spmdrun_array_read(spmdrun_executable *executable, int index, con
                                   spmdrun_array **array) {
   spmdrun_context *context = executable->context;
   begin(context, array);
-  sr_status own = make_argument(executable, index, array);
-  if (own == SR_OK)
-    own = sr_guard_transfer(*array, SR_HOST_TO_DEVICE, true);
+  sr_status own = admit(make_argument(executable, index, array), array);
   if (own == SR_OK)
     own = fill_from_source(&context->ctx, (*array)->array, (*array)->what, source);
   return finish(context, own, array);
@@ -254,9 +257,7 @@ spmdrun_status spmdrun_array_from_host(spmdrun_executable *executable, int index
                                        size_t bytes, spmdrun_array **array) {
   spmdrun_context *context = executable->context;
   begin(context, array);
-  sr_status own = make_argument(executable, index, array);
-  if (own == SR_OK)
-    own = sr_guard_transfer(*array, SR_HOST_TO_DEVICE, true);
+  sr_status own = admit(make_argument(executable, index, array), array);
   if (own == SR_OK)
     own = fill_from_memory(&context->ctx, (*array)->array, (*array)->what, data, bytes);
   return finish(context, own, array);
@@ -271,9 +272,7 @@ spmdrun_status spmdrun_array_create(spmdrun_context *context, const spmdrun_layo
 spmdrun_status spmdrun_array_load(spmdrun_context *context, const spmdrun_layout *layout,
                                   const char *source, spmdrun_array **array) {
   begin(context, array);
-  sr_status own = make_of_layout(context, layout, array);
-  if (own == SR_OK)
-    own = sr_guard_transfer(*array, SR_HOST_TO_DEVICE, true);
+  sr_status own = admit(make_of_layout(context, layout, array), array);
   if (own == SR_OK)
     own = fill_from_source(&context->ctx, (*array)->array, (*array)->what, source);
   return finish(context, own, array);
@@ -282,9 +281,7 @@ spmdrun_status spmdrun_array_load(spmdrun_context *context, const spmdrun_layout
 spmdrun_status spmdrun_array_fill(spmdrun_context *context, const spmdrun_layout *layout,
                                   spmdrun_fill *fill, void *user, spmdrun_array **array) {
   begin(context, array);
-  sr_status own = make_of_layout(context, layout, array);
-  if (own == SR_OK)
-    own = sr_guard_transfer(*array, SR_HOST_TO_DEVICE, true);
+  sr_status own = admit(make_of_layout(context, layout, array), array);
   if (own == SR_OK)
     own = fill_by_calls(&context->ctx, *array, fill, user);
   return finish(context, own, array);
