@@ -45,13 +45,12 @@ sr_status sr_execution_prepare(spmdrun_executable *executable, spmdrun_array *co
   SR_TRY(sr_executable_check_live(executable));
   SR_TRY(sr_guard_donation(executable));
   for (int i = 0; i < signature->argument_count; i++) {
-    if (!arguments || !arguments[i])
-      return sr_fail(&context->ctx, SR_ERR_INVALID, "argument %d is missing", i);
-    const sr_ctx *fault = arguments[i]->fault;
-    if (fault)
-      return sr_fail(&context->ctx, fault->code, "%s", fault->message);
-    SR_TRY(sr_array_check_taken(arguments[i]));
-    inputs[i] = arguments[i]->array;
+    const spmdrun_array *argument = arguments ? arguments[i] : NULL;
+    if (argument && argument->fault)
+      return sr_fail(&context->ctx, argument->fault->code, "%s", argument->fault->message);
+    if (argument)
+      SR_TRY(sr_array_check_taken(argument));
+    inputs[i] = argument ? argument->array : NULL;
   }
   SR_TRY(sr_program_check(&context->ctx, executable->program, inputs));
   for (int i = 0; i < signature->result_count; i++)

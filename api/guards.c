@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "api/array/array_handle.h"
 #include "api/array/array_layout.h"
@@ -87,8 +88,7 @@ static void name_left(const spmdrun_context *context, const struct sr_guard *gua
        array = array->older) {
     if (array->is_fed || sr_array_is_consumed(array->array) || left++ >= MOST_NAMED)
       continue;
-    const sr_array_type type = {array->array->dtype, array->array->rank, array->array->dims,
-                                array->array->sharding, array->array->device_count};
+    const sr_array_type type = sr_array_type_of(array->array);
     sr_text_printf(text, "%s%s, %s", named++ ? "; " : ": ", array->what,
                    sr_layout_text(text->arena, &type));
   }
@@ -169,15 +169,10 @@ static spmdrun_guard_level level_of(const spmdrun_guards *set, sr_direction dire
 static sr_status act_on(const spmdrun_array *array, sr_direction direction, bool is_explicit,
                         bool refuses) {
   static const char *const names[] = {[SR_HOST_TO_DEVICE] = "host to the devices",
-                                      [SR_DEVICE_TO_DEVICE] = "devices to devices",
+                                      [SR_DEVICE_TO_DEVICE] = "devices to other devices",
                                       [SR_DEVICE_TO_HOST] = "devices to the host"};
   sr_arena *arena = sr_arena_create();
-  const char *type = "an array";
-  if (arena && !SR_ARENA_GUARD(arena)) {
-    const sr_array *of = array->array;
-    type = sr_layout_text(
-        arena, &(sr_array_type){of->dtype, of->rank, of->dims, of->sharding, of->device_count});
-  }
+  const char *type = sr_array_text(arena, array->array);
   sr_ctx *ctx = &array->context->ctx;
   sr_status status = SR_OK;
   if (refuses)
@@ -216,17 +211,16 @@ bool sr_guard_watches_compiling(const spmdrun_context *context) {
 sr_status sr_guard_compile(spmdrun_context *context, const char *name, const char *text) {
   char why[SR_MESSAGE_BYTES / 2]; /* as one line */
   size_t used = 0;
-  for (; *text && used + 3 < sizeof why; text++)
-    if (*text == '\n') {
-      why[used++] = ';';
-    } else if (*text != ' ' || used == 0 || why[used - 1] != ' ') {
-      if (used > 0 && why[used - 1] == ';')
-        why[used++] = ' ';
-      if (*text != ' ')
-        why[used++] = *text;
-      else if (why[used - 1] != ' ')
-        why[used++] = ' ';
+  for (; *text && used + 3 < sizeof why; text++) {
+    if (*text != '\n') {
+      why[used++] = *text;
+      continue;
     }
+    if (used > 0 && why[used - 1] != ':')
+      why[used++] = ';';
+    why[used++] = ' ';
+    text += strspn(text + 1, " ");
+  }
   why[used] = '\0';
   if (context->guard->set.compile == SPMDRUN_GUARD_DISALLOW)
     return sr_fail(&context->ctx, SR_ERR_INVALID,
@@ -238,10 +232,15 @@ sr_status sr_guard_compile(spmdrun_context *context, const char *name, const cha
 /* Returns why no result takes the memory of argument `index`. */
 static const char *why_not_reused(const sr_signature *signature, int32_t index) {
   const uint64_t bytes = sr_port_local_bytes(&signature->arguments[index]);
-  for (int32_t r = 0; r < signature->result_count; r++)
-    if (sr_port_local_bytes(&signature->results[r]) == bytes)
-      return "other arguments give their memory to the results of its size";
-  return "no result has its size on a device";
+  const char *why = "no result has its size on a device";
+  for (int32_t r = 0; r < signature->result_count; r++) {
+    if (sr_port_local_bytes(&signature->results[r]) != bytes)
+      continue;
+    if (signature->results[r].alias < 0)
+      return "it is read when the result of its size is being written";
+    why = "other arguments give their memory to the results of its size";
+  }
+  return why;
 }
 
 sr_status sr_guard_donation(const spmdrun_executable *executable) {

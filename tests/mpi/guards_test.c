@@ -111,7 +111,8 @@ static void check_between_devices(spmdrun_executable *program) {
   EXPECT_EQ(spmdrun_array_read(program, 0, "ones", &array), SPMDRUN_OK);
   begin((spmdrun_guards){.device_to_device = SPMDRUN_GUARD_DISALLOW_EXPLICIT});
   EXPECT_REFUSED(spmdrun_array_reshard(array, &whole, &moved),
-                 "argument 0, " TYPE ", goes from the devices to devices, which a guard disallows");
+                 "argument 0, " TYPE
+                 ", goes from the devices to other devices, which a guard disallows");
   end();
   begin((spmdrun_guards){.device_to_device = SPMDRUN_GUARD_DISALLOW});
   EXPECT_EQ(spmdrun_array_reshard(array, &whole, &moved), SPMDRUN_OK);
@@ -245,6 +246,19 @@ static void check_donation(void) {
   EXPECT_REFUSED(spmdrun_execute(program, in, &again),
                  "argument 0, f32[4] replicated, was donated to wasted.mlir as its argument 0 and "
                  "holds nothing any more");
+  static const char turned[] =
+      "func.func public @main(%arg0: tensor<4xf32> {tf.aliasing_output = 0 : i32}) -> "
+      "tensor<4xf32> {\n"
+      "  %0 = stablehlo.reverse %arg0, dims = [0] : tensor<4xf32>\n"
+      "  return %0 : tensor<4xf32>\n"
+      "}\n";
+  begin((spmdrun_guards){.strict_donation = 1});
+  EXPECT(spmdrun_compile_text(context, "turned.mlir", turned, sizeof turned - 1, NULL, &none) !=
+         SPMDRUN_OK);
+  EXPECT_STRING(spmdrun_message(context),
+                "turned.mlir cannot reuse the memory of what is donated to it: argument 0, f32[4]: "
+                "it is read when the result of its size is being written");
+  end();
   for (int i = 0; i < 3; i++)
     spmdrun_array_destroy(in[i]);
   spmdrun_array_destroy(out);
@@ -267,6 +281,9 @@ static void check_mismatches(void) {
   EXPECT_REFUSED(spmdrun_execute(program, (spmdrun_array *[]){in[1], in[0], in[2]}, out),
                  "2 arguments do not fit: argument 0 is i32[8], the program takes f32[4]; argument "
                  "1 is f32[4], the program takes i32[8]");
+  EXPECT_REFUSED(spmdrun_execute(program, (spmdrun_array *[]){in[1], in[1], NULL}, out),
+                 "2 arguments do not fit: argument 0 is i32[8], the program takes f32[4]; argument "
+                 "2 is missing");
   for (int i = 0; i < 3; i++)
     spmdrun_array_destroy(in[i]);
   spmdrun_executable_destroy(program);
