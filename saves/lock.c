@@ -13,7 +13,6 @@
 #include "base/process.h"
 #include "base/random.h"
 #include "base/thread.h"
-#include "saves/pause.h"
 
 enum {
   RECORD_BYTES =
@@ -177,7 +176,7 @@ static void *run(void *argument) {
   sr_state_lock *lock = argument;
   pthread_mutex_lock(&lock->mutex);
   while (!lock->ends)
-    if (sr_pause_wait(&lock->wake, &lock->mutex, lock->beat_ms) == ETIMEDOUT && !lock->ends)
+    if (sr_thread_wait(&lock->wake, &lock->mutex, lock->beat_ms) == ETIMEDOUT && !lock->ends)
       beat(lock);
   pthread_mutex_unlock(&lock->mutex);
   return NULL;

@@ -13,7 +13,6 @@
 #include "base/clock.h"
 #include "base/thread.h"
 #include "saves/folder.h"
-#include "saves/pause.h"
 #include "saves/put.h"
 
 enum {
@@ -82,7 +81,7 @@ static bool await_ranks(sr_writer *w, bool own) {
     bool all = o->size == 1 || done + failed == o->size;
     pthread_mutex_lock(&w->mutex);
     if (!all && w->verdict == UNDECIDED)
-      sr_pause_wait(&w->change, &w->mutex, ms);
+      sr_thread_wait(&w->change, &w->mutex, ms);
     verdict said = w->verdict;
     pthread_mutex_unlock(&w->mutex);
     if (said != UNDECIDED)

@@ -17,9 +17,8 @@
 #include "executor/io/result_rows.h"
 
 enum {
-  ROUND_NS = 50 * 1000 * 1000,
-  AGAIN_NS =
-      1000 * 1000 * 1000, /* between two tries of what has failed, if the loop does not wait */
+  ROUND_MS = 50,
+  AGAIN_MS = 1000, /* between two tries of what has failed, if the loop does not wait */
   LATEST_BYTES = 512,
 };
 
@@ -38,7 +37,7 @@ struct spmdrun_record {
   pthread_t thread;
   bool running;
   pthread_mutex_t lock; /* protects what follows, and the chunks of `rows` while the thread runs */
-  pthread_cond_t changed, done; /* `changed` goes by CLOCK_MONOTONIC */
+  pthread_cond_t changed, done;
   bool closing, asked;
   int64_t begun, ended; /* rounds */
   sr_ctx failure;       /* of the last round */
@@ -81,17 +80,11 @@ static void write_all(sr_ctx *ctx, spmdrun_record *record) {
       (void)write_chunk(ctx, record, &record->rows[i], &record->rows[i].chunks[c]);
 }
 
-/* Waits for the next round, at most `ns`. False: there is none. */
-static bool await_round(spmdrun_record *record, long ns) {
-  struct timespec until;
-  clock_gettime(CLOCK_MONOTONIC, &until);
-  until.tv_nsec += ns;
-  until.tv_sec += until.tv_nsec / 1000000000;
-  until.tv_nsec %= 1000000000;
-  int waited = 0;
+/* Waits for the next round, at most `ms`. False: there is none. */
+static bool await_round(spmdrun_record *record, int64_t ms) {
   pthread_mutex_lock(&record->lock);
-  while (!record->closing && !record->asked && waited != ETIMEDOUT)
-    waited = pthread_cond_timedwait(&record->changed, &record->lock, &until);
+  if (!record->closing && !record->asked)
+    sr_thread_wait(&record->changed, &record->lock, ms);
   record->asked = false;
   record->begun++;
   bool goes_on = !record->closing;
@@ -102,7 +95,7 @@ static bool await_round(spmdrun_record *record, long ns) {
 static void *write_rounds(void *user) {
   spmdrun_record *record = user;
   bool failed = false;
-  while (await_round(record, failed ? AGAIN_NS : ROUND_NS)) {
+  while (await_round(record, failed ? AGAIN_MS : ROUND_MS)) {
     sr_ctx ctx = {.log = record->context->ctx.log};
     write_all(&ctx, record);
     if (ctx.code != SR_OK && !failed)
@@ -224,11 +217,7 @@ static sr_status create(spmdrun_executable *executable, const char *directory,
   if (!record)
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory for results");
   pthread_mutex_init(&record->lock, NULL);
-  pthread_condattr_t monotonic;
-  pthread_condattr_init(&monotonic);
-  pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
-  pthread_cond_init(&record->changed, &monotonic);
-  pthread_condattr_destroy(&monotonic);
+  pthread_cond_init(&record->changed, NULL);
   pthread_cond_init(&record->done, NULL);
   record->context = context;
   record->executable = executable;
