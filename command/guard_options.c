@@ -29,6 +29,11 @@ spmdrun_status sr_guards_check(const sr_session *session) {
                                name));
 }
 
+bool sr_guards_refuse_implicit(const sr_session *session) {
+  const spmdrun_guard_level level = level_of(session->settings->transfer_guard);
+  return level == SPMDRUN_GUARD_DISALLOW || level == SPMDRUN_GUARD_DISALLOW_EXPLICIT;
+}
+
 spmdrun_status sr_guards_begin(const sr_session *session) {
   const sr_settings *settings = session->settings;
   const spmdrun_guards guards = {.size = sizeof guards,

@@ -8,6 +8,9 @@
  * context. */
 spmdrun_status sr_guards_check(const sr_session *session);
 
+/* True if --transfer-guard refuses transfers that nobody asked for. */
+bool sr_guards_refuse_implicit(const sr_session *session);
+
 /* Collective. The scope of the whole subcommand: --no-compile, --strict-donation and --no-leaks.
  * End it when all arrays and programs have been destroyed. */
 spmdrun_status sr_guards_begin(const sr_session *session);

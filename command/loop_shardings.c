@@ -3,12 +3,9 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "command/guard_options.h"
 #include "command/loop.h"
 #include "command/watch.h"
-
-static const char *copy_text(sr_arena *arena, const char *text) {
-  return text ? sr_arena_string(arena, text, strlen(text)) : NULL;
-}
 
 static const char *cut_of(const spmdrun_layout *layout, int dim) {
   const char *cut = layout->cuts ? layout->cuts[dim] : NULL;
@@ -43,50 +40,32 @@ static bool is_same_layout(const spmdrun_layout *a, const spmdrun_layout *b) {
   return same && (!cut || has_same_axes(a, b));
 }
 
-/* Returns a copy, which does not end with its array. */
-static const spmdrun_layout *copy_layout(sr_arena *arena, const spmdrun_layout *layout) {
-  spmdrun_layout *copy = sr_arena_copy(arena, layout, sizeof *layout);
-  spmdrun_axis *axes = SR_NEW_ARRAY(arena, spmdrun_axis, layout->axis_count);
-  const char **cuts = SR_NEW_ARRAY(arena, const char *, layout->rank);
-  size_t devices = 1;
-  for (int i = 0; i < layout->axis_count; i++) {
-    axes[i] = (spmdrun_axis){copy_text(arena, layout->axes[i].name), layout->axes[i].size};
-    devices *= (size_t)axes[i].size;
-  }
-  for (int d = 0; layout->cuts && d < layout->rank; d++)
-    cuts[d] = copy_text(arena, layout->cuts[d]);
-  copy->dtype = copy_text(arena, layout->dtype);
-  copy->dims = sr_arena_copy(arena, layout->dims, (size_t)layout->rank * sizeof *layout->dims);
-  copy->axes = axes;
-  copy->cuts = layout->cuts ? cuts : NULL;
-  if (layout->devices)
-    copy->devices = sr_arena_copy(arena, layout->devices, devices * sizeof *layout->devices);
-  return copy;
-}
-
 spmdrun_status sr_loop_compare_shardings(sr_loop *loop) {
   sr_session *session = loop->session;
-  spmdrun_status status = SPMDRUN_OK;
   for (int i = 0; i < loop->state_count; i++) {
     const spmdrun_port *argument = spmdrun_argument(loop->program, i);
     const spmdrun_port *result = spmdrun_result(loop->program, i);
     if (is_same_layout(argument->layout, result->layout))
       continue;
-    const spmdrun_layout *layout = spmdrun_array_layout(loop->arguments[i]);
-    if (layout)
-      loop->layouts[i] = copy_layout(session->arena, layout);
-    else
-      status = SPMDRUN_NOMEM;
+    loop->layouts[i] = argument->layout;
+    const char *other = strcmp(argument->sharding, result->sharding) ? "" : " of another mesh";
+    if (sr_guards_refuse_implicit(session))
+      return sr_agree_on_fault(
+          session, sr_arena_printf(session->arena,
+                                   "result %d is %s and would be resharded to %s%s in each step, "
+                                   "which --transfer-guard %s refuses; give the function equal "
+                                   "in_shardings and out_shardings",
+                                   i, result->sharding, argument->sharding, other,
+                                   session->settings->transfer_guard));
     sr_text line = {.arena = session->arena};
     sr_text_printf(&line,
                    "spmdrun: result %d is %s and is resharded to %s%s in each step; give the "
                    "function equal in_shardings and out_shardings to save that\n",
-                   i, result->sharding, argument->sharding,
-                   strcmp(argument->sharding, result->sharding) ? "" : " of another mesh");
+                   i, result->sharding, argument->sharding, other);
     if (sr_session_speaks(session))
       sr_watch_write(sr_text_get(&line));
   }
-  return spmdrun_agree(session->context, status, "no memory for the layout of an argument");
+  return SPMDRUN_OK;
 }
 
 spmdrun_status sr_loop_reshard(sr_loop *loop) {

@@ -10,7 +10,7 @@ import time
 
 import numpy as np
 
-from support import ENDS_BY_ITSELF, SLOWNESS, Outcome, Program, command_from_arguments, expect, result
+from support import ENDS_BY_ITSELF, SLOWNESS, Outcome, Program, command_from_arguments, expect, ranks_below, result
 
 # Runs until it is stopped: a while whose condition stays true, with a collective when on 2 devices.
 ENDLESS = """
@@ -631,26 +631,6 @@ def many_devices(command):
     expect(usage.ru_maxrss < 300 * 1024, f"250 devices take {usage.ru_maxrss} KiB")
 
 
-def children(pid):
-    with open(f"/proc/{pid}/task/{pid}/children") as file:
-        return [int(word) for word in file.read().split()]
-
-
-def ranks_of(process):
-    """Processes of the command below a launcher, or the process itself."""
-    found, todo = [], [process.pid]
-    while todo:
-        pid = todo.pop()
-        try:
-            with open(f"/proc/{pid}/comm") as file:
-                if file.read().strip() == "spmdrun":
-                    found.append(pid)
-            todo += children(pid)
-        except FileNotFoundError:
-            pass
-    return sorted(found)
-
-
 def stopped_run(command, ranks, send, heard=True, within=()):
     """Starts an endless run, lets it get going, stops it by `send`; everything ends soon and tidily. `within`: words in
     front of the command."""
@@ -658,7 +638,7 @@ def stopped_run(command, ranks, send, heard=True, within=()):
     out = command.path("stopped")
     process = command.start_words([*within, *command.line(ranks, [endless, "ones", "-o", out, "--log", "info"])], {})
     time.sleep(4 * SLOWNESS)
-    pids = ranks_of(process)
+    pids = ranks_below(process.pid)
     expect(len(pids) == (ranks or 1), f"{ranks} ranks run: {pids}")
     begin = time.monotonic()
     send(process, pids)
@@ -677,7 +657,7 @@ def stopped_run(command, ranks, send, heard=True, within=()):
     expect(not own or ("a rank is lost" in own[0]) == (ranks is not None), f"what it may mean: {err}")
     time.sleep(0.5)
     expect(not os.path.exists(out), "no partial results")
-    expect(ranks_of(process) == [], "no rank goes on")
+    expect(ranks_below(process.pid) == [], "no rank goes on")
     left = [name for name in os.listdir(command.cache) if name.startswith(".")] \
         if os.path.exists(command.cache) else []
     expect(left == [], f"no temporary files in the cache: {left}")
@@ -710,14 +690,14 @@ def standing_still(command, ranks, stopped, *words):
     process = command.start(ranks, write(command, f"endless{ranks}.mlir", text), "ones", *words,
                             "--deadline", 4 * SLOWNESS, env=ENDS_BY_ITSELF)
     time.sleep(2 * SLOWNESS)
-    pids = {rank_of(pid): pid for pid in ranks_of(process)}
+    pids = {rank_of(pid): pid for pid in ranks_below(process.pid)}
     expect(len(pids) == ranks, f"{ranks} ranks run: {pids}")
     os.kill(pids[stopped], signal.SIGSTOP)
     done = command.finish(process, 30 * SLOWNESS)
     expect(done.status == 1, f"the deadline ends the job: {done}")
     for part in (f"warn: waiting for rank {stopped} for", f"error: waiting for rank {stopped} for", "its deadline of"):
         expect(part in done.err, f"{part}: {done}")
-    expect(ranks_of(process) == [], "no rank goes on")
+    expect(ranks_below(process.pid) == [], "no rank goes on")
 
 
 def stopped_ranks(command):

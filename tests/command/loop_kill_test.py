@@ -11,7 +11,7 @@ import time
 
 import numpy as np
 
-from support import SLOWNESS, Command, expect, result
+from support import SLOWNESS, Command, expect, ranks_below, result
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 STEPS, SAVE_EVERY = 200, 7
@@ -40,21 +40,6 @@ def content(command, state):
         found["log"] = file.read()
     shutil.rmtree(command.path("out"))
     return found
-
-
-def ranks_below(pid):
-    """The processes of the command that a launcher has started, or the process itself."""
-    found, todo = [], [pid]
-    while todo:
-        try:
-            now = todo.pop()
-            with open(f"/proc/{now}/comm") as file:
-                found += [now] if file.read().strip() == "spmdrun" else []
-            with open(f"/proc/{now}/task/{now}/children") as file:
-                todo += [int(word) for word in file.read().split()]
-        except (FileNotFoundError, ProcessLookupError):
-            pass
-    return sorted(found)
 
 
 def signal_one(pid, number):

@@ -11,7 +11,7 @@ import time
 import numpy as np
 import zarr
 
-from support import SLOWNESS, Command, expect, result
+from support import SLOWNESS, Command, expect, ranks_below, result
 
 PROGRAMS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "loop")
 TRAIN, COUNT = os.path.join(PROGRAMS, "train.mlir"), os.path.join(PROGRAMS, "count.mlir")
@@ -245,6 +245,8 @@ def check_moved(command):
         x = x * np.float32(1.5) + 1
     for ranks in (None, 2, 4):
         words = ["loop", os.path.join(PROGRAMS, "moved.mlir"), command.path("moved.npy"), "--steps", 5]
+        expect_refused(command.run(ranks, *words, "--state", command.path(f"kept{ranks}"), "--transfer-guard", "disallow"),
+                       "would be resharded to", "which --transfer-guard disallow refuses")
         outcome = command.run(ranks, *words, "--state", command.path(f"moved{ranks}"), "-o", command.path("moved.out"))
         told = [line for line in outcome.own_lines() if "result 0 is replicated and is resharded to " in line]
         expect(outcome.status == 0 and len(told) == 1, f"resharded on {ranks} ranks: {outcome}")
@@ -376,12 +378,6 @@ def fill_disk(command, disk):
     after = lines_of(command.path(state))
     expect([line["step"] for line in after] == list(range(int(found[1]) + 1)), "the lines of all steps")
     expect(after == lines[:len(after)] or len(lines) < len(after), "and the same values")
-
-
-def ranks_below(pid):
-    """The processes of the command that a launcher has started."""
-    with open(f"/proc/{pid}/task/{pid}/children") as file:
-        return sorted(int(word) for word in file.read().split())
 
 
 def in_time(command):

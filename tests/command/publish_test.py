@@ -11,7 +11,7 @@ import time
 
 import numpy as np
 
-from support import SLOWNESS, command_from_arguments, expect, result
+from support import SLOWNESS, command_from_arguments, expect, ranks_below, result
 
 COUNT, SIZE = 6, 1 << 18  # results, and the elements of each
 
@@ -62,21 +62,6 @@ def value(path, index):
 
 def hidden(out):
     return [name for name in os.listdir(out) if name.startswith(".")]
-
-
-def ranks_below(pid):
-    """The processes of the command that a launcher started, or the process itself."""
-    found, todo = [], [pid]
-    while todo:
-        try:
-            now = todo.pop()
-            with open(f"/proc/{now}/comm") as file:
-                found += [now] if file.read().strip() == "spmdrun" else []
-            with open(f"/proc/{now}/task/{now}/children") as file:
-                todo += [int(word) for word in file.read().split()]
-        except (FileNotFoundError, ProcessLookupError):
-            pass
-    return sorted(found)
 
 
 def wait_for_publishing(process, out, name):

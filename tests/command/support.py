@@ -116,6 +116,21 @@ class Command:
                                 stdin=subprocess.DEVNULL)
 
 
+def ranks_below(pid):
+    """The processes of the command that a launcher has started, or the process itself."""
+    found, todo = [], [pid]
+    while todo:
+        try:
+            now = todo.pop()
+            with open(f"/proc/{now}/comm") as file:
+                found += [now] if file.read().strip() == "spmdrun" else []
+            with open(f"/proc/{now}/task/{now}/children") as file:
+                todo += [int(word) for word in file.read().split()]
+        except (FileNotFoundError, ProcessLookupError):
+            pass
+    return sorted(found)
+
+
 def command_from_arguments():
     """argv: the command, the launcher, what else the test takes."""
     return Command(sys.argv[1], sys.argv[2]), sys.argv[3:]
