@@ -241,6 +241,7 @@ static int finish(sr_loop *loop, double seconds) {
   if (complete && settings->output &&
       sr_output_write(session, loop->arguments, loop->state_count) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
+  sr_watch_erase();
   if (sr_session_speaks(session) && loop->record)
     printf("%s step %lld of %lld after %.3f s; the state is saved in %s\n",
            complete ? "done:" : "stopped at", (long long)loop->step, (long long)loop->total,

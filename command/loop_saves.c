@@ -18,6 +18,7 @@ static spmdrun_status restore(sr_loop *loop) {
   loop->step = spmdrun_saves_step(loop->saves);
   if (sr_session_speaks(session)) {
     const char *what = loop->step < loop->total ? "resumes from" : "has all: there is";
+    sr_watch_erase();
     printf("%s the save of step %lld in %s\n", what, (long long)loop->step,
            session->settings->state);
     fflush(stdout);

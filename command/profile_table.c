@@ -5,6 +5,7 @@
 #include "command/json.h"
 #include "command/output.h"
 #include "command/results.h"
+#include "command/watch.h"
 
 enum {
   ROWS = 20 /* of the table; the trace has all steps */
@@ -38,6 +39,7 @@ static void print_table(sr_arena *arena, const cJSON *profile, const char *path)
   const double whole = sr_json_number(profile, "seconds");
   const double devices = sr_json_number(profile, "devices");
   const cJSON *row, *steps = sr_json_item(profile, "steps");
+  sr_watch_erase();
   printf("measured run: %s on %.0f device%s; its trace is in %s\n", sr_duration(arena, whole),
          devices, devices == 1 ? "" : "s", path);
   printf("a device copies %.1f GB/s of memory and multiplies f32 matrices at %.0f GFLOP/s\n",

@@ -9,6 +9,7 @@
 
 #include "base/text.h"
 #include "command/output.h"
+#include "command/watch.h"
 
 /* The table lists the boxes of the first 8 ranks. If there are more ranks, it adds the number of
  * devices. */
@@ -201,6 +202,7 @@ static void print_table(const table_row *rows, int count) {
       size_t width = strlen(rows[r].cells[c]);
       widths[c] = width > widths[c] ? width : widths[c];
     }
+  sr_watch_erase();
   for (int r = 0; r < count; r++) {
     int last = COLUMN_COUNT - 1;
     while (last > 0 && !*rows[r].cells[last])

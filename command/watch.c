@@ -282,6 +282,10 @@ void sr_watch_stop(void) {
   watch.running = false;
   pthread_kill(watch.thread, SIGRTMIN);
   pthread_join(watch.thread, NULL);
+  sr_watch_erase();
+}
+
+void sr_watch_erase(void) {
   pthread_mutex_lock(&watch.lock);
   erase_locked();
   pthread_mutex_unlock(&watch.lock);

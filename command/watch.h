@@ -38,6 +38,9 @@ void sr_watch_finish(int exit_status);
  * again before the whole line is written. Any thread may call this function. */
 void sr_watch_write(const char *line);
 
+/* Erases the phase from the terminal, before something is printed to standard output. */
+void sr_watch_erase(void);
+
 /* Sets the function that the thread calls once if a signal ends the process; NULL: none. After this
  * call the function set before will not run, and has not run. If a signal came first, this call
  * does not return: the process ends. */
