@@ -164,16 +164,6 @@ static bool is_whole(const scene *of, int before, int after, int left) {
   return good;
 }
 
-static int count_names(void) {
-  DIR *stream = opendir(directory);
-  int count = 0;
-  while (stream && sr_file_next_name(stream))
-    count++;
-  if (stream)
-    closedir(stream);
-  return count;
-}
-
 /* ---- runs ------------------------------------------------------------------------------------ */
 
 static void arrange(void *user) {
@@ -214,7 +204,8 @@ static bool next_is_clean(const scene *of) {
     _exit(write_version(of, NEXT) ? 0 : 1);
   int status;
   return child > 0 && waitpid(child, &status, 0) == child && status == 0 &&
-         is_whole(of, NEXT, NEXT, NEVER) && count_names() == (of->is_set ? SETS : 1);
+         is_whole(of, NEXT, NEXT, NEVER) &&
+         scratch_count_names(directory) == (of->is_set ? SETS : 1);
 }
 
 static bool try(const scene *of, fault what) {

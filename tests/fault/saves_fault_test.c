@@ -111,15 +111,6 @@ static bool stand(int64_t first, int64_t second, bool more) {
   return good;
 }
 
-static int count_names(void) {
-  DIR *stream = opendir(directory);
-  int count = 0;
-  while (stream && sr_file_next_name(stream))
-    count++;
-  closedir(stream);
-  return count;
-}
-
 /* ---- runs ------------------------------------------------------------------------------------ */
 
 static void arrange(void *user) {
@@ -140,7 +131,8 @@ static bool next_is_clean(void) {
     _exit(save(NEXT) ? 0 : 1);
   int status;
   return child > 0 && waitpid(child, &status, 0) == child && status == 0 &&
-         (stand(NEXT, NEW, false) || stand(NEXT, OLD, false)) && count_names() == 2;
+         (stand(NEXT, NEW, false) || stand(NEXT, OLD, false)) &&
+         scratch_count_names(directory) == 2;
 }
 
 static void try(fault what) {

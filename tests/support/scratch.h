@@ -2,6 +2,7 @@
 #ifndef SR_TESTS_SUPPORT_SCRATCH_H
 #define SR_TESTS_SUPPORT_SCRATCH_H
 
+#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,6 +32,17 @@ static inline void scratch_init(scratch *place) {
 
 static inline void scratch_deinit(const scratch *place) {
   sr_file_tree_remove(AT_FDCWD, place->path);
+}
+
+/* Returns how many names a directory has. That of /proc/self/fd also counts the call's own file. */
+static inline int scratch_count_names(const char *directory) {
+  DIR *stream = opendir(directory);
+  int count = 0;
+  while (stream && sr_file_next_name(stream))
+    count++;
+  if (stream)
+    closedir(stream);
+  return count;
 }
 
 /* "<scratch>/<name>", in one of eight buffers that calls reuse in turn. */

@@ -15,16 +15,6 @@ void *__wrap_malloc(size_t bytes) {
   return __real_malloc(bytes);
 }
 
-static int descriptors(void) {
-  int count = 0;
-  DIR *stream = opendir("/proc/self/fd");
-  while (stream && readdir(stream))
-    count++;
-  if (stream)
-    closedir(stream);
-  return count;
-}
-
 /* Stores two entries of this compiler that are not executables, so that both are reported. */
 static void fill(const char *path) {
   sr_ctx ctx = {0};
@@ -57,14 +47,14 @@ static spmdrun_status clear(spmdrun_context *context, char **json) {
 static void test(spmdrun_context *context, spmdrun_status look(spmdrun_context *, char **),
                  const char *part) {
   char *json;
-  int failures = 0, before = descriptors();
+  int failures = 0, before = scratch_count_names("/proc/self/fd");
   for (int succeeds = 0;; succeeds++) {
     calls_left = succeeds;
     spmdrun_status status = look(context, &json);
     bool all = calls_left >= 0;
     calls_left = -1;
     EXPECT((status == SPMDRUN_OK) == (json != NULL));
-    if (!EXPECT_EQ(descriptors(), before))
+    if (!EXPECT_EQ(scratch_count_names("/proc/self/fd"), before))
       fprintf(stderr, "  after %d calls: %s\n", succeeds, spmdrun_message(context));
     failures += status != SPMDRUN_OK && strstr(spmdrun_message(context), "out of memory");
     if (all)

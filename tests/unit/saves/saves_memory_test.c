@@ -55,29 +55,20 @@ static const sr_save_manifest manifest = {.format = SR_SAVE_FORMAT,
                                           .count = ARRAYS,
                                           .arrays = arrays};
 
-static int descriptors(void) {
-  int count = 0;
-  DIR *stream = opendir("/proc/self/fd");
-  while (stream && readdir(stream))
-    count++;
-  if (stream)
-    closedir(stream);
-  return count;
-}
-
 /* Calls `work` until all its allocations succeed. It leaves as many open files and as much memory
  * as were there before. */
 static void test(sr_status work(sr_ctx *ctx, int run)) {
   int failures = 0;
   for (int succeeds = 0;; succeeds++) {
     sr_ctx ctx = {0};
-    int before = descriptors();
+    int before = scratch_count_names("/proc/self/fd");
     size_t bytes = mallinfo2().uordblks;
     calls_left = succeeds;
     sr_status status = work(&ctx, succeeds);
     bool all = calls_left >= 0;
     calls_left = -1;
-    if (!EXPECT(mallinfo2().uordblks < bytes + KEPT_BYTES) || !EXPECT_EQ(descriptors(), before) ||
+    if (!EXPECT(mallinfo2().uordblks < bytes + KEPT_BYTES) ||
+        !EXPECT_EQ(scratch_count_names("/proc/self/fd"), before) ||
         !EXPECT_EQ(status == SR_OK, all))
       fprintf(stderr, "  after %d calls: %s\n", succeeds, ctx.message);
     failures += status != SR_OK;
