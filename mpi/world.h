@@ -1,6 +1,6 @@
 /*
  * The job: its ranks and nodes, and what ranks send each other outside of programs. Only mpi/
- * includes mpi.h.
+ * and spmdrun_mpi.h include mpi.h.
  *
  * Without a launcher, this library never calls MPI_Init, and the world has one rank. With a
  * launcher, MPI is initialized with MPI_THREAD_SERIALIZED, and all MPI calls take one lock per
