@@ -163,7 +163,7 @@ int main(int argc, char **argv) {
       devices * sr_world_size(world) > MAX_DEVICES ||
       sr_exchange_create(&ctx, world, devices, 2 * (uint64_t)MAX_BYTES, SR_EXCHANGE_NUMBERS,
                          &exchange) != SR_OK ||
-      sr_exchange_reserve(&ctx, exchange, SIZE_COUNT, &(uint64_t){0}) != SR_OK) {
+      sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, SIZE_COUNT, &(uint64_t){0}) != SR_OK) {
     fprintf(stderr, "bench_collectives: %s\n", ctx.message);
     return 1;
   }

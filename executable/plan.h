@@ -398,7 +398,7 @@ enum {
   SR_PLAN_MAX_DEPTH = 256
 };
 
-/* Every device's arena holds the number of the device, a uint32, at SR_ARENA_DEVICE_OFFSET.
+/* Every device's arena holds the number of its partition, a uint32, at SR_ARENA_DEVICE_OFFSET.
  * partition_id reads it there. Values begin at SR_ARENA_FIRST_FREE. */
 enum {
   SR_ARENA_DEVICE_OFFSET = 0,

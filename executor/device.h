@@ -45,6 +45,14 @@ typedef struct sr_device_code sr_device_code;
 /* A program that is ready to run on one device. */
 typedef struct sr_task sr_task;
 
+/* What a device is in a program. */
+typedef struct sr_role {
+  int32_t partition;     /* which part of the arrays it has; what partition_id gives */
+  uint64_t first_number; /* of the collectives, which the caller has reserved on the device */
+  const sr_team *team;   /* the devices of all partitions; NULL: partition p is on device p, and
+                          * first_number is equal on all. Outlives the task */
+} sr_role;
+
 /* How to make devices. */
 typedef struct sr_device_options {
   int32_t per_rank;           /* number of devices on each rank */
@@ -146,13 +154,13 @@ struct sr_device_kind {
   /*
    * Makes `executable` ready on `device` and allocates its working memory. The task lives in
    * `arena`, which must have a guard (SR_ARENA_GUARD). `executable` and `code` must outlive the
-   * task. The collectives get numbers from `first_number` on, in the order of the plan; the caller
-   * has reserved sr_plan_collectives numbers. Not collective. If *out_task is set after a failure,
-   * the caller must destroy that task. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (a library is
-   * missing, or a matrix product is too large for it).
+   * task. The collectives get numbers from role->first_number on, in the order of the plan; the
+   * caller has reserved sr_plan_collectives numbers. Not collective. If *out_task is set after a
+   * failure, the caller must destroy that task. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (a library
+   * is missing, a matrix product is too large for it, or the kind has no teams).
    */
   sr_status (*create_task)(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
-                           const sr_device_code *code, uint64_t first_number, sr_arena *arena,
+                           const sr_device_code *code, const sr_role *role, sr_arena *arena,
                            sr_task **out_task);
   /* Frees the task's memory and collectives. */
   void (*destroy_task)(sr_task *task);

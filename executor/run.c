@@ -5,147 +5,13 @@
  * If a run fails, the other ranks are told at once, because they may be waiting in a collective for
  * a device of this rank.
  */
-#include "executor/run.h"
+#include "executor/run_private.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "executor/footprint.h"
-
-/* The task of one device, and the device's shards of the arguments and results. */
-typedef struct device_run {
-  sr_task *task;
-  void **arguments, **results;
-  /* [argument]: the shard that the program expects, as `rank` starts and then `rank` sizes */
-  int64_t **wanted;
-} device_run;
-
-struct sr_program {
-  sr_arena *arena; /* holds the program and its tasks */
-  sr_device_set *devices;
-  const sr_executable *executable;
-  sr_device_code *loaded; /* NULL if the caller of sr_program_create gave the code */
-  int32_t run_count;      /* devices of this rank that run the program */
-  device_run *runs;
-  const char **result_names; /* [result]: "result 0", for messages */
-  double began, seconds;     /* of the last execution */
-};
-
-/* ---- making --------------------------------------------------------------------------------- */
-
-/* Sets run->wanted: which shard of each argument `device` expects. */
-static void note_wanted(sr_program *program, device_run *run, int64_t device) {
-  const sr_signature *signature = &program->executable->signature;
-  run->wanted = SR_NEW_ARRAY(program->arena, int64_t *, signature->argument_count);
-  for (int32_t a = 0; a < signature->argument_count; a++) {
-    const sr_port *port = &signature->arguments[a];
-    sr_shard shard = sr_sharding_shard(&port->sharding, port->dims, device);
-    run->wanted[a] = SR_NEW_ARRAY(program->arena, int64_t, 2 * (int64_t)port->rank);
-    for (int32_t d = 0; d < port->rank; d++) {
-      run->wanted[a][d] = shard.start[d];
-      run->wanted[a][port->rank + d] = shard.size[d];
-    }
-  }
-}
-
-/* Refuses, before any argument is read, a program that needs more memory than the device can ever
- * have. */
-static sr_status check_room(sr_ctx *ctx, const sr_program *program, const sr_device *device) {
-  const sr_device_kind *kind = device->set->kind;
-  char remark[128], needed[32], has[32];
-  if (!kind->room)
-    return SR_OK;
-  const uint64_t room = kind->room(device, remark, sizeof remark);
-  const uint64_t bytes = sr_footprint_bytes(program->executable);
-  if (bytes <= room)
-    return SR_OK;
-  return sr_fail(ctx, SR_ERR_NOMEM,
-                 "the program needs %s at once on device %d, and %s can be had there%s: %s; use "
-                 "more devices, or end what else runs on this one",
-                 sr_size_name(bytes, needed), (int)device->number, sr_size_name(room, has), remark,
-                 sr_footprint_text(program->arena, program->executable));
-}
-
-/* `first_number` is the number of the program's first collective. The caller has reserved the
- * numbers of all its collectives. */
-static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_code *code,
-                              uint64_t first_number) {
-  const sr_executable *executable = program->executable;
-  int64_t needed = executable->signature.device_count;
-  int64_t total = sr_device_set_total(program->devices);
-  if (needed > total)
-    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                   "the program spans %" PRId64 " devices, the job has %" PRId64
-                   "; start more ranks or give each more devices (--devices)",
-                   needed, total);
-  const sr_device_kind *kind = program->devices->kind;
-  if (!code) {
-    SR_TRY(kind->load(ctx, program->devices, &executable->code, &program->loaded));
-    code = program->loaded;
-  }
-
-  program->result_names =
-      SR_NEW_ARRAY(program->arena, const char *, executable->signature.result_count);
-  for (int32_t r = 0; r < executable->signature.result_count; r++)
-    program->result_names[r] = sr_arena_printf(program->arena, "result %d", (int)r);
-  int32_t own = program->devices->count;
-  program->runs = SR_NEW_ARRAY(program->arena, device_run, own);
-  for (int32_t i = 0; i < own; i++) {
-    sr_device *device = sr_device_set_get(program->devices, i);
-    if (device->number >= needed)
-      break;
-    SR_TRY(check_room(ctx, program, device));
-    device_run *run = &program->runs[program->run_count++];
-    run->arguments = SR_NEW_ARRAY(program->arena, void *, executable->signature.argument_count);
-    run->results = SR_NEW_ARRAY(program->arena, void *, executable->signature.result_count);
-    note_wanted(program, run, device->number);
-    SR_TRY(
-        kind->create_task(ctx, device, executable, code, first_number, program->arena, &run->task));
-  }
-  return SR_OK;
-}
-
-sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
-                            const sr_device_code *code, sr_program **out_program) {
-  *out_program = NULL;
-  sr_program *volatile program = NULL;
-  uint64_t first_number = 0;
-  /* Reserve the numbers before any step that can fail on this rank alone. Otherwise ranks would
-   * number later collectives differently. */
-  SR_TRY(sr_exchange_reserve(ctx, devices->exchange, sr_plan_collectives(&executable->steps),
-                             &first_number));
-  sr_arena *arena = sr_arena_create();
-  if (!arena || SR_ARENA_GUARD(arena)) {
-    if (program)
-      sr_program_destroy(program);
-    else
-      sr_arena_destroy(arena);
-    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare the program");
-  }
-  program = SR_NEW(arena, sr_program);
-  *program = (sr_program){.arena = arena, .devices = devices, .executable = executable};
-  sr_status status = program_init(ctx, program, code, first_number);
-  if (status != SR_OK) {
-    sr_program_destroy(program);
-    return status;
-  }
-  *out_program = program;
-  return SR_OK;
-}
-
-void sr_program_destroy(sr_program *program) {
-  if (!program)
-    return;
-  const sr_device_kind *kind = program->devices->kind;
-  for (int32_t i = 0; i < program->run_count; i++)
-    if (program->runs[i].task)
-      kind->destroy_task(program->runs[i].task);
-  kind->unload(program->loaded);
-  sr_arena_destroy(program->arena);
-}
 
 double sr_program_run_seconds(const sr_program *program) {
   return program->seconds;
@@ -194,6 +60,14 @@ const sr_profile *sr_program_profile(const sr_program *program, int32_t index) {
 sr_nan_notes sr_program_nans(const sr_program *program, int32_t index) {
   const sr_device_kind *kind = program->devices->kind;
   return kind->nans ? kind->nans(program->runs[index].task) : (sr_nan_notes){0};
+}
+
+int32_t sr_program_partition(const sr_program *program, int32_t index) {
+  return program->runs[index].role.partition;
+}
+
+sr_device *sr_program_device(const sr_program *program, int32_t index) {
+  return program->runs[index].device;
 }
 
 double sr_program_began(const sr_program *program) {
@@ -376,6 +250,14 @@ static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
   }
   program->seconds = sr_seconds_now() - program->began;
   return failure.code == SR_OK ? SR_OK : sr_fail(ctx, failure.code, "%s", failure.message);
+}
+
+sr_status sr_program_run_on(sr_ctx *ctx, sr_program *program, int32_t index, void *const *arguments,
+                            void *const *results) {
+  const sr_device_kind *kind = program->devices->kind;
+  sr_task *task = program->runs[index].task;
+  kind->start(task, ctx->log, true, arguments, results);
+  return kind->wait(ctx, task);
 }
 
 static sr_status place_and_run(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,

@@ -26,6 +26,15 @@ typedef struct sr_program sr_program;
  */
 sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
                             const sr_device_code *code, sr_program **out_program);
+/*
+ * Makes `executable` ready on any devices: partition p runs on device team->devices[p], and each of
+ * them has reserved its sr_plan_collectives numbers (sr_exchange_reserve). `team` is copied. Not
+ * collective, and ranks without a device of the team need not call it. The caller runs such a
+ * program by sr_program_run_on alone. Errors: those of sr_program_create.
+ */
+sr_status sr_program_create_on(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
+                               const sr_device_code *code, const sr_team *team,
+                               sr_program **out_program);
 /* NULL is allowed. */
 void sr_program_destroy(sr_program *program);
 
@@ -64,6 +73,19 @@ sr_status sr_program_describe_results(sr_ctx *ctx, const sr_program *program,
                                       sr_array **out_results);
 sr_status sr_program_run(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
                          sr_array *const *results);
+
+/*
+ * Runs the program on its device `index` of this rank, below sr_program_device_count, in the
+ * calling thread, with the addresses of the shards there; nothing is allocated or checked.
+ * Several threads may run one program at once on different devices. Collectives wait for the other
+ * devices, which must run the same programs in the same order. Errors: those of
+ * sr_program_execute.
+ */
+sr_status sr_program_run_on(sr_ctx *ctx, sr_program *program, int32_t index, void *const *arguments,
+                            void *const *results);
+/* Returns the partition of that device, and the device. */
+int32_t sr_program_partition(const sr_program *program, int32_t index);
+sr_device *sr_program_device(const sr_program *program, int32_t index);
 
 /* Returns the wall-clock seconds from the start of the devices to the end of the last one, in
  * the last execution. The time to allocate the results is not included. 0 before the first

@@ -354,7 +354,7 @@ static bool wait_for_mark(const sr_exchange_op *op, sr_mark *mark, uint64_t valu
   for (;;) {
     if (sr_mark_value(mark) >= value)
       return true;
-    if (sr_exchange_has_failed(exchange))
+    if (sr_exchange_op_has_failed(op))
       return false;
     const int64_t sleep_ns = sr_backoff_next(&wait->backoff);
     if (sleep_ns == 0)
@@ -420,6 +420,13 @@ sr_status sr_exchange_wait_until(sr_exchange *exchange, const char *place,
 void sr_exchange_fail_node(sr_exchange *exchange) {
   for (int32_t i = 0; i < exchange->world->local_size; i++)
     __atomic_store_n(exchange->failed[i], 1, __ATOMIC_RELAXED);
+}
+
+void sr_exchange_fail_team(sr_exchange *exchange, const sr_team *team) {
+  if (team && team->failed)
+    __atomic_store_n(team->failed, 1, __ATOMIC_RELAXED);
+  else
+    sr_exchange_fail(exchange);
 }
 
 void sr_exchange_fail(sr_exchange *exchange) {

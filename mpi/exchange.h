@@ -55,12 +55,30 @@ typedef void sr_exchange_reduction(void *const *buffers, int64_t begin, int64_t 
  * prepared once per executable and device. So a run looks nothing up and allocates nothing. */
 typedef struct sr_exchange_op sr_exchange_op;
 
+/*
+ * The devices of a program: participant p of its collectives is device devices[p]. Each device has
+ * reserved numbers for them, first[p] and on. So programs on different devices need not be prepared
+ * in one order. All ranks with devices of a team pass equal arrays.
+ */
+typedef struct sr_team {
+  int32_t count;
+  const int32_t *devices; /* [count] each once */
+  const uint64_t *first;  /* [count] */
+  /* A flag in the memory of this process, if all devices are of this rank: set once a device has
+   * failed, so that the others wait no longer, and the job goes on. Outlives the ops. NULL: if a
+   * device fails, the job does. */
+  uint32_t *failed;
+} sr_team;
+
 typedef struct sr_exchange_spec {
   sr_collective_kind kind;
+  /* The devices that `groups` and `transfers` number. NULL: they have the numbers of the job's
+   * devices, all of which prepare the collective under the same number. */
+  const sr_team *team;
   int64_t outer, chunk; /* sizes of the arrays in elements, see collective_kind.h */
   uint32_t element_bytes;
   uint32_t group_count, group_size; /* shape of `groups`; rows of PERMUTE are {source, target} */
-  const int32_t *groups;            /* [group_count][group_size] device numbers; -1 pads a row */
+  const int32_t *groups;            /* [group_count][group_size] participants; -1 pads a row */
   sr_exchange_reduction *reduction; /* NULL if the collective reduces nothing */
   /* REDISTRIBUTE only, in place of the sizes and groups: which boxes (index ranges) of operands
    * become which boxes of results. The boxes written on one target do not overlap. */
@@ -69,15 +87,20 @@ typedef struct sr_exchange_spec {
                       * op; NULL: not known */
 } sr_exchange_spec;
 
+/* A device number that stands for all devices of this rank. */
+enum {
+  SR_EVERY_DEVICE = -1
+};
+
 /*
- * Reserves numbers for `count` collectives: *out_first, *out_first + 1, ... The number of a
- * collective determines its message tag and its place in shared memory. So all devices of a
- * collective must prepare it under the same number. This call is not collective. But all ranks must
- * reserve equal counts in the same order, even if their devices do not use the numbers. An unused
- * number costs only address space. Errors: SR_ERR_NOMEM (no address space is left), equal on all
- * ranks.
+ * Reserves numbers for `count` collectives of a device of this rank: *out_first, *out_first + 1 and
+ * on. The number of a collective is its place in the device's shared memory, and determines the
+ * tag of its messages. Not collective. SR_EVERY_DEVICE reserves the same numbers on all devices of
+ * the rank. If all ranks do so with equal counts, in the same order, and reserve none for single
+ * devices, then the numbers are equal on all devices, and collectives need no team. An unused
+ * number costs only address space. Errors: SR_ERR_NOMEM (no address space is left).
  */
-sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count,
+sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t count,
                               uint64_t *out_first);
 
 /*
@@ -89,9 +112,9 @@ sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count
  * then follow from the size of the group that has `device`. A permute may name a source several
  * times, but a target only once.
  *
- * Errors: SR_ERR_INVALID (a device that does not exist or is in two groups, a transfer that leaves
- * its array, sizes that overflow), SR_ERR_UNSUPPORTED (an MPI message cannot have so many rows),
- * SR_ERR_NOMEM.
+ * Errors: SR_ERR_INVALID (a participant that does not exist or is in two groups, a transfer that
+ * leaves its array, sizes that overflow), SR_ERR_UNSUPPORTED (an MPI message cannot have so many
+ * rows), SR_ERR_NOMEM.
  */
 sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t number,
                               const sr_exchange_spec *spec, sr_exchange_op **out_op);
@@ -119,5 +142,8 @@ sr_status sr_exchange_wait_until(sr_exchange *exchange, const char *place,
 /* Tells all devices of the job that this device cannot continue. Their waits then end with
  * SR_ERR_PEER. */
 void sr_exchange_fail(sr_exchange *exchange);
+/* The same, or if the team has a flag, tells the devices of the team alone, whose programs then run
+ * no more. `team` may be NULL. */
+void sr_exchange_fail_team(sr_exchange *exchange, const sr_team *team);
 
 #endif

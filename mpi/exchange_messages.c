@@ -12,8 +12,8 @@
  * slice to all others (an all-gather).
  *
  * MPI keeps the order of messages with equal tags between two ranks. So a tag only has to identify
- * the pair of devices. As an extra check it also depends on the number of the collective, modulo
- * the number of free tags.
+ * the pair of devices. As an extra check it also depends on the sender's number of the collective,
+ * modulo the number of free tags.
  */
 #include <limits.h>
 #include <stdlib.h>
@@ -39,13 +39,13 @@ static int message_tag(const sr_exchange_op *op, int32_t sender, int32_t receive
   return SR_FAIL_TAG + 1 + (slot * devices + sender % devices) * devices + receiver % devices;
 }
 
-sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
-                          uint64_t number, const sr_message_bytes *bytes) {
+sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, const sr_member *peer,
+                          const sr_message_bytes *bytes) {
   sr_message *message = &op->messages[op->message_count];
   *message = (sr_message){.is_send = is_send,
-                          .rank = op->exchange->devices[peer].rank,
-                          .tag = is_send ? message_tag(op, op->device, peer, number)
-                                         : message_tag(op, peer, op->device, number),
+                          .rank = op->exchange->devices[peer->device].rank,
+                          .tag = is_send ? message_tag(op, op->device, peer->device, op->number)
+                                         : message_tag(op, peer->device, op->device, peer->number),
                           .buffer = bytes->buffer,
                           .offset = bytes->offset,
                           .count = 1};
@@ -66,8 +66,8 @@ sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t
 
 /* Adds a message unless it is empty. Sender and receiver compute the same size, so both leave out
  * an empty message. */
-static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
-                             uint64_t number, span at) {
+static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, const sr_member *peer,
+                             span at) {
   if (at.rows == 0 || at.row_bytes == 0)
     return SR_OK;
   sr_mpi_level level = {(int64_t)at.rows, (int64_t)at.stride};
@@ -76,7 +76,7 @@ static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int3
     bytes.row_bytes *= at.rows;
     bytes.depth = 0;
   }
-  return sr_messages_add(ctx, op, is_send, peer, number, &bytes);
+  return sr_messages_add(ctx, op, is_send, peer, &bytes);
 }
 
 /* Returns the bytes of this device's operand that the reader at `position` receives. */
@@ -153,18 +153,18 @@ static sr_status make_remote(sr_ctx *ctx, sr_exchange_op *op) {
 /* Adds the messages of the second half of a large all-reduce: each device sends its reduced slice
  * to every device of other nodes. */
 static sr_status add_results(sr_ctx *ctx, sr_exchange_op *op, const sr_member *readers,
-                             int32_t reader_count, uint64_t number) {
+                             int32_t reader_count) {
   for (int32_t i = 0; i < op->source_count; i++) {
     if (op->sources[i].local)
       continue;
     span at = {.buffer = SR_BUFFER_OUT, .rows = 1};
     sr_exchange_slice(op->in_bytes, op->group_count, op->sources[i].position, &at.offset,
                       &at.row_bytes);
-    SR_TRY(add_message(ctx, op, false, op->sources[i].device, number, at));
+    SR_TRY(add_message(ctx, op, false, &op->sources[i], at));
   }
   span own = {SR_BUFFER_OUT, op->slice_begin, 1, op->slice_bytes, op->slice_bytes};
   for (int32_t i = 0; i < reader_count; i++)
-    SR_TRY(add_message(ctx, op, true, readers[i].device, number, own));
+    SR_TRY(add_message(ctx, op, true, &readers[i], own));
   return SR_OK;
 }
 
@@ -184,7 +184,7 @@ static sr_status make_room(sr_ctx *ctx, sr_exchange_op *op, int32_t member_count
 }
 
 sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *members,
-                              int32_t member_count, uint64_t number) {
+                              int32_t member_count) {
   SR_TRY(make_room(ctx, op, member_count));
   SR_TRY(make_remote(ctx, op));
   size_t stride = remote_stride(op), offset = 0;
@@ -193,7 +193,7 @@ sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *
     if (source->local)
       continue;
     span at = received_span(op, source->position, offset);
-    SR_TRY(add_message(ctx, op, false, source->device, number, at));
+    SR_TRY(add_message(ctx, op, false, source, at));
     if (at.buffer == SR_BUFFER_REMOTE && op->remote) {
       source->operand = op->remote + offset;
       source->operand_stride = op->chunk_bytes;
@@ -201,11 +201,10 @@ sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *
     }
   }
   for (int32_t i = 0; i < member_count; i++)
-    SR_TRY(
-        add_message(ctx, op, true, members[i].device, number, sent_span(op, members[i].position)));
+    SR_TRY(add_message(ctx, op, true, &members[i], sent_span(op, members[i].position)));
   op->first_count = op->message_count;
   if (op->kind == SR_COLLECTIVE_ALL_REDUCE && op->path == SR_PATH_DIRECT)
-    return add_results(ctx, op, members, member_count, number);
+    return add_results(ctx, op, members, member_count);
   return SR_OK;
 }
 

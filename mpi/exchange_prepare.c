@@ -8,8 +8,10 @@
  * exchange ends. Staging pages go back to the system when this device and all readers of the op
  * have released it.
  *
- * Ranks reserve numbers, not devices, because a program may leave devices idle. They reserve them
- * before any step that can fail on one rank alone. So all ranks give equal numbers to a collective.
+ * A program for all devices reserves numbers on every device of every rank, because it may leave
+ * some idle, and does so before any step that can fail on one rank alone. So all ranks give equal
+ * numbers to a collective. A program for some devices reserves numbers on these, and its team says
+ * which; what a rank reserves for itself then needs no peer.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +20,7 @@
 
 /* Returns the position of a device in its group, or -1 if it is in no group. Writes the group's
  * members, without padding, to `out_members`. */
-static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t *out_members,
+static int32_t find_group(const sr_exchange_spec *spec, int32_t participant, int32_t *out_members,
                           int32_t *out_count) {
   for (uint32_t g = 0; g < spec->group_count; g++) {
     const int32_t *row = spec->groups + (size_t)g * spec->group_size;
@@ -26,7 +28,7 @@ static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t 
     for (uint32_t i = 0; i < spec->group_size; i++) {
       if (row[i] < 0)
         continue;
-      if (row[i] == device)
+      if (row[i] == participant)
         position = count;
       out_members[count++] = row[i];
     }
@@ -39,10 +41,11 @@ static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t 
   return -1;
 }
 
-/* Checks that all devices of the groups exist and that none appears twice. `seen` is scratch
- * memory, [device_count], zeroed. */
-static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
-                              const sr_exchange_spec *spec, uint8_t *seen) {
+/* Checks that all participants in the groups exist and that none appears twice. `seen` is scratch
+ * memory, [participants], zeroed. */
+static sr_status check_groups(sr_ctx *ctx, const sr_exchange_op *op, const sr_exchange_spec *spec,
+                              uint8_t *seen) {
+  const int32_t participants = sr_exchange_participants(op);
   bool pairs = spec->kind == SR_COLLECTIVE_PERMUTE;
   if (pairs && spec->group_count > 0 && spec->group_size != 2)
     return sr_fail(ctx, SR_ERR_INVALID, "collective: a permute has pairs, not rows of %u",
@@ -51,9 +54,9 @@ static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
     int32_t device = spec->groups[i];
     if (device == -1 && !pairs)
       continue;
-    if (device < 0 || device >= exchange->device_count)
-      return sr_fail(ctx, SR_ERR_INVALID, "collective: device %d is not one of the %d of this job",
-                     device, exchange->device_count);
+    if (device < 0 || device >= participants)
+      return sr_fail(ctx, SR_ERR_INVALID, "collective: device %d is not one of the %d of this %s",
+                     device, participants, op->team ? "program" : "job");
     /* In a pair {source, target} only the target must be unique: several targets may read one
      * source. */
     if (pairs && i % 2 == 0)
@@ -111,27 +114,43 @@ static sr_path choose_path(const sr_exchange_op *op, const sr_exchange_spec *spe
   return bytes <= SR_STAGED_BYTES ? SR_PATH_STAGED : SR_PATH_DIRECT;
 }
 
-void sr_exchange_find_memory(sr_exchange_op *op, uint64_t number) {
+/* Returns the device's first staging slot of the collective that has this number there. */
+static uint8_t *staging_of(const sr_device_view *view, uint64_t number) {
+  return view->staging + (size_t)number * 2 * SR_STAGED_BYTES;
+}
+
+void sr_exchange_find_memory(sr_exchange_op *op) {
   const sr_device_view *view = &op->exchange->devices[op->device];
-  op->control = &view->controls[number];
-  op->staging_offset = (size_t)number * 2 * SR_STAGED_BYTES;
-  op->staging[0] = view->staging + op->staging_offset;
+  op->control = &view->controls[op->number];
+  op->staging[0] = staging_of(view, op->number);
   op->staging[1] = op->staging[0] + SR_STAGED_BYTES;
 }
 
-sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int32_t position,
-                                  uint64_t number) {
+int32_t sr_exchange_participants(const sr_exchange_op *op) {
+  return op->team ? op->team->count : op->exchange->device_count;
+}
+
+int32_t sr_exchange_device_of(const sr_exchange_op *op, int32_t participant) {
+  return op->team ? op->team->devices[participant] : participant;
+}
+
+sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t participant, int32_t position) {
+  const int32_t device = sr_exchange_device_of(op, participant);
+  const uint64_t *first = op->team ? op->team->first : NULL;
+  const uint64_t number =
+      first ? op->number - first[op->participant] + first[participant] : op->number;
   const sr_device_view *view = &op->exchange->devices[device];
   const sr_device_view *own = &op->exchange->devices[op->device];
   sr_member member = {.device = device,
                       .position = position,
+                      .number = number,
                       .self = device == op->device,
                       .local = view->local,
                       .pid = view->pid};
   if (view->local) {
     member.shares_core = view != own && *own->processor > 0 && *view->processor == *own->processor;
     member.control = &view->controls[number];
-    member.staging[0] = view->staging + op->staging_offset;
+    member.staging[0] = staging_of(view, number);
     member.staging[1] = member.staging[0] + SR_STAGED_BYTES;
     member.window = view->window;
   }
@@ -157,22 +176,22 @@ static void add_reader(sr_exchange_op *op, const sr_member *member, sr_member *r
 /* Fills op->sources and op->readers. Writes the readers on other nodes to `remote` and returns
  * their number. `group` has the members of the op's group. */
 static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, const int32_t *group,
-                             uint64_t number, sr_member *remote) {
+                             sr_member *remote) {
   int32_t remote_count = 0;
   if (spec->kind == SR_COLLECTIVE_PERMUTE) {
     for (uint32_t i = 0; i < spec->group_count; i++) {
       int32_t source = spec->groups[2 * i], target = spec->groups[2 * i + 1];
-      sr_member from = sr_exchange_make_member(op, source, 0, number);
-      sr_member to = sr_exchange_make_member(op, target, 0, number);
-      if (target == op->device)
+      sr_member from = sr_exchange_make_member(op, source, 0);
+      sr_member to = sr_exchange_make_member(op, target, 0);
+      if (target == op->participant)
         add_source(op, &from);
-      if (source == op->device)
+      if (source == op->participant)
         add_reader(op, &to, remote, &remote_count);
     }
     return remote_count;
   }
   for (int32_t position = 0; op->position >= 0 && position < op->group_count; position++) {
-    sr_member member = sr_exchange_make_member(op, group[position], position, number);
+    sr_member member = sr_exchange_make_member(op, group[position], position);
     bool is_root = position == 0, am_root = op->position == 0;
     if (op->mutual || is_root)
       add_source(op, &member);
@@ -191,31 +210,30 @@ static bool make_arrays(sr_exchange_op *op, size_t members) {
 
 /* Finds the op's group, sizes, path and peers, and prepares its messages. `group` and `remote` are
  * scratch memory for the members of the group and for readers on other nodes. */
-static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op, uint64_t number,
+static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op,
                                          const sr_exchange_spec *spec, int32_t *group,
                                          sr_member *remote) {
-  op->position = find_group(spec, op->device, group, &op->group_count);
+  op->position = find_group(spec, op->participant, group, &op->group_count);
   if (op->position < 0 || spec->kind == SR_COLLECTIVE_PERMUTE)
     op->group_count = (int32_t)spec->group_size;
   SR_TRY(set_sizes(ctx, op, spec));
   op->path = choose_path(op, spec);
-  sr_exchange_find_memory(op, number);
+  sr_exchange_find_memory(op);
   if (op->path == SR_PATH_NONE)
     return SR_OK;
-  int32_t remote_count = find_partners(op, spec, group, number, remote);
+  int32_t remote_count = find_partners(op, spec, group, remote);
   if (spec->kind == SR_COLLECTIVE_ALL_REDUCE && op->path == SR_PATH_DIRECT && op->position >= 0)
     sr_exchange_slice(op->in_bytes, op->group_count, op->position, &op->slice_begin,
                       &op->slice_bytes);
-  return sr_messages_prepare(ctx, op, remote, remote_count, number);
+  return sr_messages_prepare(ctx, op, remote, remote_count);
 }
 
 /* Prepares a collective that has groups: any kind except a redistribute. After a failure the op is
  * half-built; sr_exchange_op_free accepts it. */
-static sr_status prepare_groups(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
-                                uint64_t number) {
+static sr_status prepare_groups(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec) {
   bool pairs = spec->kind == SR_COLLECTIVE_PERMUTE;
   size_t members = (pairs ? spec->group_count : spec->group_size) + (size_t)1;
-  uint8_t *seen = calloc((size_t)op->exchange->device_count, 1);
+  uint8_t *seen = calloc((size_t)sr_exchange_participants(op), 1);
   int32_t *group = calloc((size_t)spec->group_size + 1, sizeof *group);
   sr_member *remote = calloc(members, sizeof *remote);
   sr_status status = SR_OK;
@@ -223,27 +241,42 @@ static sr_status prepare_groups(sr_ctx *ctx, sr_exchange_op *op, const sr_exchan
     status =
         sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare a collective of %zu devices", members);
   if (status == SR_OK)
-    status = check_groups(ctx, op->exchange, spec, seen);
+    status = check_groups(ctx, op, spec, seen);
   op->mutual = !pairs && spec->kind != SR_COLLECTIVE_BROADCAST;
   if (status == SR_OK)
-    status = find_group_and_partners(ctx, op, number, spec, group, remote);
+    status = find_group_and_partners(ctx, op, spec, group, remote);
   free(remote);
   free(group);
   free(seen);
   return status;
 }
 
-sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count,
+sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t count,
                               uint64_t *out_first) {
-  *out_first = exchange->reserved;
-  if (count > (uint64_t)exchange->numbers - exchange->reserved)
+  const int32_t per_rank = exchange->devices_per_rank;
+  const int32_t begin = device == SR_EVERY_DEVICE ? 0 : device % per_rank;
+  const int32_t end = device == SR_EVERY_DEVICE ? per_rank : begin + 1;
+  uint64_t first = 0;
+  for (int32_t i = begin; i < end; i++)
+    first = exchange->own[i].reserved > first ? exchange->own[i].reserved : first;
+  *out_first = first;
+  if (count > (uint64_t)exchange->numbers - first)
     return sr_fail(ctx, SR_ERR_NOMEM,
                    "the programs of these devices have prepared %llu collectives, this one needs "
                    "%llu, and %d is all that their address space holds",
-                   (unsigned long long)exchange->reserved, (unsigned long long)count,
-                   (int)exchange->numbers);
-  exchange->reserved += count;
+                   (unsigned long long)first, (unsigned long long)count, (int)exchange->numbers);
+  for (int32_t i = begin; i < end; i++)
+    exchange->own[i].reserved = first + count;
   return SR_OK;
+}
+
+/* Returns the participant that is this device. */
+static int32_t participant_of(const sr_team *team, int32_t device) {
+  for (int32_t p = 0; team && p < team->count; p++)
+    if (team->devices[p] == device)
+      return p;
+  SR_ASSERT(!team);
+  return device;
 }
 
 /* True if one of the peers that the op waits for stays on the core of its own device. */
@@ -281,21 +314,28 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
                               const sr_exchange_spec *spec, sr_exchange_op **out_op) {
   *out_op = NULL;
   SR_ASSERT(device >= 0 && device < exchange->device_count &&
-            exchange->devices[device].rank == exchange->world->rank && number < exchange->reserved);
+            exchange->devices[device].rank == exchange->world->rank &&
+            number < exchange->own[device % exchange->devices_per_rank].reserved);
   sr_exchange_op *op = calloc(1, sizeof *op);
   if (!op)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare a collective");
   op->exchange = exchange;
   op->kind = spec->kind;
   op->device = device;
+  op->participant = participant_of(spec->team, device);
+  op->number = number;
+  op->team = spec->team;
+  op->failed = spec->team && spec->team->failed ? spec->team->failed
+                                                : exchange->failed[exchange->world->local_rank];
   op->element_bytes = spec->element_bytes;
   op->reduction = spec->reduction;
   op->place = spec->place;
   sr_status status = spec->kind == SR_COLLECTIVE_REDISTRIBUTE
-                         ? sr_redistribute_prepare(ctx, op, spec, number)
-                         : prepare_groups(ctx, op, spec, number);
+                         ? sr_redistribute_prepare(ctx, op, spec)
+                         : prepare_groups(ctx, op, spec);
   op->shares_core = shares_core(op);
   op->combines = combines(op);
+  op->team = NULL; /* the spec's, which is not kept */
   if (status == SR_OK)
     *out_op = op;
   else

@@ -8,8 +8,8 @@
  *
  * The segment is only address space until it is touched. An op is a collective prepared for one
  * device. Each op has one sr_control and two staging slots, which hold operands of medium size.
- * Their offsets follow from the number of the collective and are equal on all devices. So a device
- * can compute where its peers put their data.
+ * Their offsets follow from the number that the device has for the collective. A device knows the
+ * numbers of its peers (sr_team), and so where they put their data.
  *
  * How a collective synchronises. Each device counts its runs of an op: k = 1, 2, ... In run k the
  * device publishes its operand by way of slot[k % 2], and then stores k in that slot. A reader
@@ -93,6 +93,7 @@ typedef struct sr_device_view {
 /* State of one of this rank's devices. The device's own thread uses it. */
 typedef struct sr_own_device {
   sr_exchange_op *dead; /* list of released ops whose staging memory peers may still read */
+  uint64_t reserved;    /* how many collective numbers have been reserved */
 } sr_own_device;
 
 struct sr_exchange {
@@ -104,7 +105,6 @@ struct sr_exchange {
   uint32_t **failed;       /* [local_size] the failed flag of each rank of the node */
   sr_device_view *devices; /* [device_count] every device of the job */
   sr_own_device *own;      /* [devices_per_rank] this rank's devices */
-  uint64_t reserved;       /* how many collective numbers have been reserved */
   bool shared;             /* other processes map this rank's segment */
   uint32_t spins;          /* pause instructions before a wait yields the core */
   MPI_Comm comm;           /* for messages between nodes; MPI_COMM_NULL if there is one node */
@@ -126,6 +126,7 @@ typedef enum sr_path {
  * operand. May be this device itself. */
 typedef struct sr_member {
   int32_t device, position;
+  uint64_t number; /* of this collective there */
   bool self, local;
   bool shares_core; /* both devices stay on one core, so only one of them runs at a time */
   int64_t pid;
@@ -181,7 +182,10 @@ struct sr_exchange_op {
   sr_collective_kind kind;
   sr_path path;
   bool mutual; /* true if every device reads the operands of all others */
-  int32_t device;
+  int32_t device, participant;
+  uint64_t number;     /* of the collective on this device */
+  const sr_team *team; /* of the spec, while the op is prepared; NULL: participants are devices */
+  uint32_t *failed;    /* the flag of the team, or that of this rank for the job */
   /* In a group: the device's position, and the size of the group. In no group: -1, and the length
    * of a row of the spec's groups. */
   int32_t position, group_count;
@@ -196,7 +200,6 @@ struct sr_exchange_op {
 
   sr_control *control;
   uint8_t *staging[2];
-  size_t staging_offset; /* offset in bytes of this op's two slots in each device's staging */
   sr_member *sources; /* [source_count] devices whose operands this device reads; a reduction adds
                          in this order */
   int32_t source_count;
@@ -246,8 +249,13 @@ static inline bool sr_exchange_has_failed(const sr_exchange *exchange) {
   return __atomic_load_n(own, __ATOMIC_RELAXED) != 0;
 }
 
+/* True if the job has failed, or the op's team. */
+static inline bool sr_exchange_op_has_failed(const sr_exchange_op *op) {
+  return sr_exchange_has_failed(op->exchange) || __atomic_load_n(op->failed, __ATOMIC_RELAXED) != 0;
+}
+
 /* Waits until the mark has at least `value`; `peer` is the device that raises it. Returns false if
- * the job has failed or the peer's process has ended. */
+ * the op has failed or the peer's process has ended. */
 bool sr_exchange_wait(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
                       const sr_member *peer);
 
@@ -258,18 +266,18 @@ void sr_exchange_fail_node(sr_exchange *exchange);
  * until the process ends, because MPI may still use its buffers. */
 void sr_exchange_op_free(sr_exchange_op *op);
 
-/* Sets the addresses of the op's control line and staging slots from the collective's number. Their
- * offsets are equal on all devices. */
-void sr_exchange_find_memory(sr_exchange_op *op, uint64_t number);
-/* Describes `device` as a peer in the op, with addresses of this process. */
-sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int32_t position,
-                                  uint64_t number);
+/* Sets the addresses of the op's control line and staging slots. */
+void sr_exchange_find_memory(sr_exchange_op *op);
+/* Returns how many participants the op's team has, and the device of one of them. */
+int32_t sr_exchange_participants(const sr_exchange_op *op);
+int32_t sr_exchange_device_of(const sr_exchange_op *op, int32_t participant);
+/* Describes a participant as a peer in the op, with addresses of this process. */
+sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t participant, int32_t position);
 
-/* Prepares a redistribute. The caller has set exchange, kind and device of `op`. After a failure
- * the op is half-built; sr_exchange_op_free accepts it. Takes time linear in the number of
- * transfers, and keeps only the transfers of this device. */
-sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
-                                  uint64_t number);
+/* Prepares a redistribute. The caller has set exchange, kind, device, participant, number and team
+ * of `op`. After a failure the op is half-built; sr_exchange_op_free accepts it. Takes time linear
+ * in the number of transfers, and keeps only the transfers of this device. */
+sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec);
 /* Copies the boxes of `in`, this device's operand, that other devices of the node read to `to`. */
 void sr_redistribute_pack(const sr_exchange_op *op, const uint8_t *in, uint8_t *to);
 /* Sets the result to zero, unless the transfers write all of it. Call it before messages can arrive
@@ -280,11 +288,11 @@ void sr_redistribute_copy(const sr_exchange_op *op, const sr_transfer_copy *copy
                           const uint8_t *operand, uint8_t *out);
 
 /* Appends a message to op->messages, which has room for it. */
-sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
-                          uint64_t number, const sr_message_bytes *bytes);
+sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, const sr_member *peer,
+                          const sr_message_bytes *bytes);
 /* Fills op->messages with the messages between nodes. */
 sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *members,
-                              int32_t member_count, uint64_t number);
+                              int32_t member_count);
 /* Starts the op's messages begin .. end - 1. Returns false if MPI fails. */
 bool sr_messages_start(sr_exchange_op *op, int32_t begin, int32_t end, const void *in, void *out);
 /* Waits until the op's messages begin .. end - 1 are complete. Returns false if MPI or the job

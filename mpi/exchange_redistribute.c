@@ -25,11 +25,10 @@ typedef struct plan {
   sr_ctx *ctx;
   sr_exchange_op *op;
   const sr_transfer_table *transfers;
-  uint64_t number;
-  uint64_t *sent; /* [device] bytes of the device's transfers to other devices, as far as the table
+  uint64_t *sent;     /* [participant] bytes of its transfers to other devices, as far as the table
                      is read */
-  int32_t *source_of; /* [device] the device's index in op->sources; -1: it is not there yet */
-  bool *is_reader;    /* [device] true if op->readers has the device */
+  int32_t *source_of; /* [participant] its index in op->sources; -1: it is not there yet */
+  bool *is_reader;    /* [participant] true if op->readers has it */
   sr_mpi_level *message_levels; /* [array rank] scratch memory for the levels of one message */
 } plan;
 
@@ -44,7 +43,7 @@ typedef struct counts {
 static sr_status check_table(const plan *p) {
   const char *fault;
   uint32_t transfer;
-  if (!sr_transfers_check(p->transfers, p->op->exchange->device_count, &fault, &transfer))
+  if (!sr_transfers_check(p->transfers, sr_exchange_participants(p->op), &fault, &transfer))
     return sr_fail(p->ctx, SR_ERR_NOMEM, "no memory to check a redistribute");
   if (fault && sr_transfers_have_regions(p->transfers))
     return sr_fail(p->ctx, SR_ERR_INVALID, "collective: regions: %s", fault);
@@ -86,8 +85,9 @@ static uint64_t take_room(plan *p, const sr_transfer *transfer) {
   return at;
 }
 
-static bool is_local(const plan *p, int64_t device) {
-  return p->op->exchange->devices[device].local;
+static bool is_local(const plan *p, int64_t participant) {
+  const sr_exchange_op *op = p->op;
+  return op->exchange->devices[sr_exchange_device_of(op, (int32_t)participant)].local;
 }
 
 /* Counts this device's transfers. Chooses the path by the largest number of bytes that any device
@@ -101,7 +101,7 @@ static counts survey(plan *p) {
   for (sr_transfer transfer; sr_transfer_next(&walk, &transfer);) {
     take_room(p, &transfer);
     most = p->sent[transfer.source] > most ? p->sent[transfer.source] : most;
-    bool gets = transfer.target == op->device, gives = transfer.source == op->device;
+    bool gets = transfer.target == op->participant, gives = transfer.source == op->participant;
     if (gets)
       covered += transfer_bytes(p, &transfer);
     if (gets && gives)
@@ -168,8 +168,7 @@ static void add_copy(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   int32_t *source = &p->source_of[transfer->source];
   if (*source < 0) {
     *source = op->source_count;
-    op->sources[op->source_count++] =
-        sr_exchange_make_member(op, (int32_t)transfer->source, 0, p->number);
+    op->sources[op->source_count++] = sr_exchange_make_member(op, (int32_t)transfer->source, 0);
   }
   bool direct = op->path == SR_PATH_DIRECT;
   sr_transfer_copy copy = make_copy(p, transfer->size, direct ? p->transfers->in_dims : NULL,
@@ -183,8 +182,7 @@ static void add_copy(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
 static void add_pack(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   sr_exchange_op *op = p->op;
   if (!p->is_reader[transfer->target])
-    op->readers[op->reader_count++] =
-        sr_exchange_make_member(op, (int32_t)transfer->target, 0, p->number);
+    op->readers[op->reader_count++] = sr_exchange_make_member(op, (int32_t)transfer->target, 0);
   p->is_reader[transfer->target] = true;
   if (op->path == SR_PATH_DIRECT)
     return;
@@ -210,9 +208,9 @@ static sr_status add_transfer_message(plan *p, const sr_transfer *transfer, bool
                             .row_bytes = copy.row_bytes,
                             .depth = (int32_t)copy.level_count,
                             .levels = p->message_levels};
-  return sr_messages_add(p->ctx, op, is_send,
-                         (int32_t)(is_send ? transfer->target : transfer->source), p->number,
-                         &bytes);
+  const int64_t participant = is_send ? transfer->target : transfer->source;
+  const sr_member peer = sr_exchange_make_member(op, (int32_t)participant, 0);
+  return sr_messages_add(p->ctx, op, is_send, &peer, &bytes);
 }
 
 /* Adds a transfer from the device to itself. It waits for no peer, so its copy comes before the
@@ -230,7 +228,7 @@ static sr_status add_transfers(plan *p, const counts *n) {
   op->copy_count = (uint32_t)n->own;
   for (sr_transfer transfer; sr_transfer_next(&walk, &transfer);) {
     uint64_t at = take_room(p, &transfer);
-    bool gets = transfer.target == op->device, gives = transfer.source == op->device;
+    bool gets = transfer.target == op->participant, gives = transfer.source == op->participant;
     if (gets && gives)
       add_own(p, &transfer);
     else if (!gets && !gives)
@@ -268,35 +266,34 @@ static bool make_room(plan *p, const counts *n) {
 
 static sr_status prepare(plan *p) {
   sr_exchange_op *op = p->op;
-  size_t devices = (size_t)op->exchange->device_count;
+  size_t participants = (size_t)sr_exchange_participants(op);
   SR_TRY(check_arrays(p));
   counts n = survey(p);
-  sr_exchange_find_memory(op, p->number);
+  sr_exchange_find_memory(op);
   if (!make_room(p, &n))
     return sr_fail(p->ctx, SR_ERR_NOMEM, "no memory to prepare a redistribute of %zu transfers",
                    n.own + n.copies + n.packs + n.messages);
-  memset(p->sent, 0, devices * sizeof *p->sent);
-  for (size_t i = 0; i < devices; i++)
+  memset(p->sent, 0, participants * sizeof *p->sent);
+  for (size_t i = 0; i < participants; i++)
     p->source_of[i] = -1;
   return add_transfers(p, &n);
 }
 
-sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
-                                  uint64_t number) {
-  size_t devices = (size_t)op->exchange->device_count;
+sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec) {
+  size_t participants = (size_t)sr_exchange_participants(op);
   size_t rank = spec->transfers->rank > 0 ? (size_t)spec->transfers->rank : 0;
   plan p = {.ctx = ctx,
             .op = op,
             .transfers = spec->transfers,
-            .number = number,
-            .sent = calloc(devices, sizeof *p.sent),
-            .source_of = calloc(devices, sizeof *p.source_of),
-            .is_reader = calloc(devices, sizeof *p.is_reader),
+            .sent = calloc(participants, sizeof *p.sent),
+            .source_of = calloc(participants, sizeof *p.source_of),
+            .is_reader = calloc(participants, sizeof *p.is_reader),
             .message_levels = calloc(rank + 1, sizeof *p.message_levels)};
-  sr_status status = p.sent && p.source_of && p.is_reader && p.message_levels
-                         ? prepare(&p)
-                         : sr_fail(ctx, SR_ERR_NOMEM,
-                                   "no memory to prepare a redistribute of %zu devices", devices);
+  sr_status status =
+      p.sent && p.source_of && p.is_reader && p.message_levels
+          ? prepare(&p)
+          : sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare a redistribute of %zu devices",
+                    participants);
   free(p.message_levels);
   free(p.is_reader);
   free(p.source_of);

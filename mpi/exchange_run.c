@@ -342,7 +342,7 @@ static bool run_steps(sr_exchange_op *op, const void *in, void *out) {
 
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
   sr_messages_listen(op->exchange);
-  if (sr_exchange_has_failed(op->exchange))
+  if (sr_exchange_op_has_failed(op))
     return SR_ERR_PEER;
   op->in_place = in == out;
   if (op->path == SR_PATH_NONE) {
@@ -353,7 +353,7 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
   if (run_steps(op, in, out))
     return SR_OK;
   /* If MPI failed on this device, no other device has noticed yet. */
-  if (!sr_exchange_has_failed(op->exchange))
+  if (!sr_exchange_op_has_failed(op))
     sr_exchange_fail(op->exchange);
   if (op->message_count > 0)
     sr_messages_abandon(op);

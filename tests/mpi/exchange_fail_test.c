@@ -156,7 +156,7 @@ static void test_size(sr_world *world, int64_t chunk, void *(*thread_main)(void 
                  SR_OK))
     return;
   uint64_t first = 1;
-  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 2, &first), SR_OK);
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, 2, &first), SR_OK);
   EXPECT_EQ(first, 0);
   pthread_t threads[DEVICES_PER_RANK];
   device_state states[DEVICES_PER_RANK];

@@ -43,7 +43,7 @@ static void test_refusals(sr_exchange *exchange, int32_t device, int32_t device_
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
   uint64_t number = 0;
-  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 1, &number), SR_OK);
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, 1, &number), SR_OK);
   EXPECT_EQ(sr_exchange_prepare(&ctx, exchange, device, number, &spec, &op), SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "device 0 is in two groups");
   EXPECT(op == NULL);
@@ -65,10 +65,10 @@ static void test_refusals(sr_exchange *exchange, int32_t device, int32_t device_
 static void test_numbers(sr_exchange *exchange) {
   sr_ctx ctx = {0};
   uint64_t first = 0, next = 0;
-  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 7, &first), SR_OK);
-  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, UINT64_MAX, &next), SR_ERR_NOMEM);
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, 7, &first), SR_OK);
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, UINT64_MAX, &next), SR_ERR_NOMEM);
   EXPECT_CONTAINS(ctx.message, "all that their address space holds");
-  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 0, &next), SR_OK);
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, 0, &next), SR_OK);
   EXPECT_EQ(next, first + 7);
 }
 
@@ -108,7 +108,7 @@ static void test_release(sr_exchange *exchange, sr_world *world, int32_t device)
   for (int round = 0; round < 2000; round++) {
     sr_exchange_op *op = NULL;
     uint64_t number = 0;
-    EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 1, &number), SR_OK);
+    EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, 1, &number), SR_OK);
     if (!EXPECT_EQ(sr_exchange_prepare(&ctx, exchange, device, number, &spec, &op), SR_OK))
       return;
     for (int run = 0; run < 2; run++) {

@@ -2,7 +2,7 @@
  * Redistributes compared with the definition in transfer_table.h, element by element, on any number
  * of ranks and devices per rank.
  *
- *     exchange_redistribute_test DEVICES_PER_RANK [node_is_rank] [split_nodes]
+ *     exchange_redistribute_test DEVICES_PER_RANK [node_is_rank] [split_nodes] [shuffled]
  *
  * Tables are random but equal on all devices. Operands are a function of (device, case, run,
  * element), so every device can compute its expected result. Devices do not synchronise between
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 
 #include "mpi/exchange_private.h"
-#include "support/expect.h"
+#include "support/shuffled_team.h"
 
 enum {
   MAX_DEVICES = 64,
@@ -133,8 +133,10 @@ static void make_halo(table *t, int32_t dim, int64_t rows, int64_t columns, int6
 
 typedef struct device_state {
   sr_exchange *exchange;
-  int32_t device, device_count;
-  uint64_t case_count;
+  const sr_team *team;           /* or NULL */
+  int32_t device, device_count;  /* the participant, and how many there are */
+  int32_t place;                 /* the device */
+  uint64_t first, case_count;    /* number of the first case, cases so far */
   int paths[SR_PATH_DIRECT + 1]; /* number of cases by path */
   int covered;                   /* results that are covered by transfers */
   table *table;
@@ -212,16 +214,19 @@ static void run_table(device_state *state, const sr_transfer_table *transfers, u
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
   uint64_t number = state->case_count++;
-  sr_exchange_spec spec = {
-      .kind = SR_COLLECTIVE_REDISTRIBUTE, .element_bytes = bytes, .transfers = transfers};
-  if (!EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->device, number, &spec, &op),
+  sr_exchange_spec spec = {.kind = SR_COLLECTIVE_REDISTRIBUTE,
+                           .team = state->team,
+                           .element_bytes = bytes,
+                           .transfers = transfers};
+  if (!EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->place, state->first + number,
+                                     &spec, &op),
                  SR_OK)) {
     fprintf(stderr, "%s\n", ctx.message);
     return;
   }
   state->paths[op->path]++;
   state->covered += op->is_covered;
-  uint8_t *in = sr_exchange_window(state->exchange, state->device);
+  uint8_t *in = sr_exchange_window(state->exchange, state->place);
   uint8_t *out = in + WINDOW_BYTES / 2;
   int64_t count = elements(t, t->in_dims), out_bytes = elements(t, t->out_dims) * bytes;
   EXPECT(count * bytes <= WINDOW_BYTES / 2 && out_bytes < WINDOW_BYTES / 2);
@@ -342,11 +347,12 @@ static void expect_refused(device_state *state, const char *what, uint32_t bytes
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
   sr_exchange_spec spec = {.kind = SR_COLLECTIVE_REDISTRIBUTE,
+                           .team = state->team,
                            .element_bytes = bytes,
                            .transfers = &state->table->transfers};
-  EXPECT_EQ(
-      sr_exchange_prepare(&ctx, state->exchange, state->device, state->case_count++, &spec, &op),
-      SR_ERR_INVALID);
+  EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->place,
+                                state->first + state->case_count++, &spec, &op),
+            SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, what);
   EXPECT(op == NULL);
 }
@@ -397,9 +403,11 @@ static void *device_main(void *argument) {
 int main(int argc, char **argv) {
   int32_t devices_per_rank = argc > 1 ? atoi(argv[1]) : 1;
   sr_world_options options = {0};
+  bool shuffled = false;
   for (int i = 2; i < argc; i++) {
     options.node_is_rank |= strcmp(argv[i], "node_is_rank") == 0;
     options.split_nodes = strcmp(argv[i], "split_nodes") == 0 ? 2 : options.split_nodes;
+    shuffled |= strcmp(argv[i], "shuffled") == 0;
   }
   sr_ctx ctx = {0};
   sr_world *world = NULL;
@@ -411,13 +419,20 @@ int main(int argc, char **argv) {
     fprintf(stderr, "%s\n", ctx.message);
     return expect_result();
   }
+  const sr_team *team =
+      shuffled ? shuffled_team(exchange, world, devices_per_rank, MAX_CASES) : NULL;
   uint64_t first = 1;
-  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, MAX_CASES, &first), SR_OK);
+  if (!team)
+    EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, MAX_CASES, &first), SR_OK);
   pthread_t threads[MAX_DEVICES];
   device_state states[MAX_DEVICES];
   for (int32_t i = 0; i < devices_per_rank; i++) {
+    const int32_t place = sr_world_rank(world) * devices_per_rank + i;
     states[i] = (device_state){.exchange = exchange,
-                               .device = sr_world_rank(world) * devices_per_rank + i,
+                               .team = team,
+                               .place = place,
+                               .device = team ? shuffled_participant(team, place) : place,
+                               .first = team ? team->first[shuffled_participant(team, place)] : 0,
                                .device_count = sr_world_size(world) * devices_per_rank};
     EXPECT_EQ(pthread_create(&threads[i], NULL, device_main, &states[i]), 0);
   }

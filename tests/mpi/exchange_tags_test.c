@@ -45,7 +45,7 @@ static void test_many_devices(sr_world *world) {
                  SR_OK))
     return;
   uint64_t number = 0;
-  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, 2, &number), SR_OK);
+  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, 2, &number), SR_OK);
   int32_t *pairs = calloc(2 * (size_t)size, sizeof *pairs);
   for (int32_t r = 0; pairs && r < size; r++) {
     pairs[2 * r] = r * DEVICES_PER_RANK;

@@ -2,7 +2,7 @@
  * All collectives of groups and pairs compared with a scalar reference, on any number of ranks and
  * devices per rank.
  *
- *     exchange_test DEVICES_PER_RANK [node_is_rank] [split_nodes] [quick]
+ *     exchange_test DEVICES_PER_RANK [node_is_rank] [split_nodes] [shuffled] [quick]
  *
  * Inputs are a function of (device, case, run, element), so every device can compute its expected
  * result. Devices do not synchronise between cases and overwrite `in` directly after each run, so a
@@ -14,7 +14,7 @@
 #include <sched.h>
 #include <stdlib.h>
 
-#include "support/expect.h"
+#include "support/shuffled_team.h"
 
 enum {
   MAX_DEVICES = 64,
@@ -104,9 +104,11 @@ typedef struct test_case {
 
 typedef struct device_state {
   sr_exchange *exchange;
-  int32_t device, device_count;
+  const sr_team *team;          /* or NULL */
+  int32_t device, device_count; /* the participant, and how many there are */
+  int32_t place;                /* the device */
   bool quick;
-  uint64_t case_count;
+  uint64_t first, case_count; /* number of the first case, cases so far */
 } device_state;
 
 static uint64_t run_key(const test_case *test, int32_t device, int run) {
@@ -221,17 +223,17 @@ static bool check_result(const test_case *test, int run, int32_t device, const u
 static void run_case(device_state *state, test_case *test) {
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
-  uint64_t number = state->case_count++;
+  uint64_t number = state->first + state->case_count++;
+  test->spec.team = state->team;
   test->key = state->case_count;
-  if (!EXPECT_EQ(
-          sr_exchange_prepare(&ctx, state->exchange, state->device, number, &test->spec, &op),
-          SR_OK)) {
+  if (!EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->place, number, &test->spec, &op),
+                 SR_OK)) {
     fprintf(stderr, "%s\n", ctx.message);
     return;
   }
   int32_t members[MAX_DEVICES], n = 0;
   group_of(&test->spec, state->device, members, &n);
-  uint8_t *in = sr_exchange_window(state->exchange, state->device);
+  uint8_t *in = sr_exchange_window(state->exchange, state->place);
   int64_t count = in_count(&test->spec, n);
   EXPECT(count * test->type->bytes <= WINDOW_BYTES / 2);
   EXPECT(out_count(&test->spec, n) * test->type->bytes <= WINDOW_BYTES / 2);
@@ -360,10 +362,11 @@ static void *device_main(void *argument) {
 int main(int argc, char **argv) {
   int32_t devices_per_rank = argc > 1 ? atoi(argv[1]) : 1;
   sr_world_options options = {0};
-  bool quick = false, pairs = false;
+  bool quick = false, pairs = false, shuffled = false;
   for (int i = 2; i < argc; i++) {
     options.node_is_rank |= strcmp(argv[i], "node_is_rank") == 0;
     options.split_nodes = strcmp(argv[i], "split_nodes") == 0 ? 2 : options.split_nodes;
+    shuffled |= strcmp(argv[i], "shuffled") == 0;
     quick |= strcmp(argv[i], "quick") == 0;
     pairs |= strcmp(argv[i], "pairs") == 0;
   }
@@ -382,14 +385,22 @@ int main(int argc, char **argv) {
     sr_exchange_pin(exchange, device, device / 2);
   }
   EXPECT_EQ(sr_world_agree(&ctx, world, SR_OK), SR_OK);
+  const sr_team *team =
+      shuffled ? shuffled_team(exchange, world, devices_per_rank, MAX_CASES) : NULL;
   uint64_t first = 1;
-  EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, MAX_CASES, &first), SR_OK);
-  EXPECT_EQ(first, 0);
+  if (!team) {
+    EXPECT_EQ(sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, MAX_CASES, &first), SR_OK);
+    EXPECT_EQ(first, 0);
+  }
   pthread_t threads[MAX_DEVICES];
   device_state states[MAX_DEVICES];
   for (int32_t i = 0; i < devices_per_rank; i++) {
+    const int32_t place = sr_world_rank(world) * devices_per_rank + i;
     states[i] = (device_state){.exchange = exchange,
-                               .device = sr_world_rank(world) * devices_per_rank + i,
+                               .team = team,
+                               .place = place,
+                               .device = team ? shuffled_participant(team, place) : place,
+                               .first = team ? team->first[shuffled_participant(team, place)] : 0,
                                .device_count = sr_world_size(world) * devices_per_rank,
                                .quick = quick};
     EXPECT_EQ(pthread_create(&threads[i], NULL, device_main, &states[i]), 0);

@@ -63,7 +63,7 @@ static sr_status reduce_twice(sr_ctx *ctx, sr_world *world) {
   sr_exchange_op *op = NULL;
   uint64_t number = 0;
   SR_TRY(sr_exchange_create(ctx, world, 1, 4096, 1, &exchange));
-  SR_TRY(sr_exchange_reserve(ctx, exchange, 1, &number));
+  SR_TRY(sr_exchange_reserve(ctx, exchange, SR_EVERY_DEVICE, 1, &number));
   SR_TRY(sr_exchange_prepare(ctx, exchange, sr_world_rank(world), number, &spec, &op));
   uint8_t *window = sr_exchange_window(exchange, sr_world_rank(world));
   SR_TRY(sr_exchange_run(op, window, window + 64));

@@ -53,7 +53,7 @@ static int be_rank(const char *way) {
     sr_exchange_pin(exchange, rank, rank / 2);
   sr_world_agree(&ctx, world, SR_OK);
   uint64_t number = 0;
-  if (sr_exchange_reserve(&ctx, exchange, 1, &number) != SR_OK ||
+  if (sr_exchange_reserve(&ctx, exchange, SR_EVERY_DEVICE, 1, &number) != SR_OK ||
       sr_exchange_prepare(&ctx, exchange, rank, number, &spec, &op) != SR_OK)
     return 4;
   uint8_t *window = sr_exchange_window(exchange, rank);

@@ -32,7 +32,7 @@ sr_status sr_cpu_take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const char
 void sr_cpu_give(sr_device *device, sr_device_block *block);
 void *sr_cpu_address(const sr_device *device, const sr_device_block *block);
 sr_status sr_cpu_create_task(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
-                             const sr_device_code *code, uint64_t first_number, sr_arena *arena,
+                             const sr_device_code *code, const sr_role *role, sr_arena *arena,
                              sr_task **out_task);
 void sr_cpu_destroy_task(sr_task *task);
 void sr_cpu_start(sr_task *task, const sr_log *log, bool waits, void *const *arguments,

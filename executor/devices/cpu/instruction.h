@@ -84,7 +84,8 @@ typedef struct sr_cpu_task {
   sr_cpu_device *device;
   const sr_executable *executable;
   sr_kernel *const *functions;
-  const sr_blas *blas;  /* NULL if the plan has no matrix products */
+  const sr_blas *blas; /* NULL if the plan has no matrix products */
+  sr_role role;
   uint64_t next_number; /* number of the next collective to prepare */
   sr_arena *arena;
 

@@ -190,8 +190,9 @@ static void flatten_convolution(flattener *f, const sr_convolution_step *step) {
     add_ref(f, step->arrays[i]);
 }
 
-static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange_op **out_op) {
+static sr_status prepare(flattener *f, sr_exchange_spec *spec, sr_exchange_op **out_op) {
   sr_cpu_task *task = f->task;
+  spec->team = task->role.team;
   SR_TRY(sr_exchange_prepare(f->ctx, task->device->base.set->exchange, task->device->base.number,
                              task->next_number++, spec, out_op));
   SR_PUSH(task->arena, &task->ops, *out_op);
@@ -201,7 +202,7 @@ static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange
 /* Returns the bytes that the collective or agreement `step` moves for this device each time it
  * runs, as executable/traffic.h counts them. */
 static uint64_t sent_bytes(const flattener *f, const sr_step *step) {
-  return sr_collective_bytes(f->task->executable, step, f->task->device->base.number);
+  return sr_collective_bytes(f->task->executable, step, f->task->role.partition);
 }
 
 static sr_status flatten_collective(flattener *f, const sr_step *step) {
@@ -229,11 +230,11 @@ static sr_status flatten_agree(flattener *f, const sr_step *step) {
   const sr_group_table *groups = &f->task->executable->groups[agree->groups];
   if (agree->value.bytes == 0)
     return SR_OK;
-  const sr_exchange_spec spec = sr_agree_spec(f->task->executable, step);
+  sr_exchange_spec spec = sr_agree_spec(f->task->executable, step);
   sr_exchange_op *op;
   SR_TRY(prepare(f, &spec, &op));
   uint32_t row, position;
-  if (!sr_group_find(groups, f->task->device->base.number, &row, &position))
+  if (!sr_group_find(groups, f->task->role.partition, &row, &position))
     return SR_OK;
   emit(f, (sr_instruction){
               .code = SR_CPU_AGREE,

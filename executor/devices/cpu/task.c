@@ -39,13 +39,13 @@ static sr_status task_init(sr_ctx *ctx, sr_cpu_task *task) {
     const sr_initial_copy *copy = &task->initial_copies.items[i];
     memcpy(memory + copy->offset, copy->from, copy->bytes);
   }
-  uint32_t number = (uint32_t)task->device->base.number;
-  memcpy(memory + SR_ARENA_DEVICE_OFFSET, &number, sizeof number);
+  uint32_t partition = (uint32_t)task->role.partition;
+  memcpy(memory + SR_ARENA_DEVICE_OFFSET, &partition, sizeof partition);
   return SR_OK;
 }
 
 sr_status sr_cpu_create_task(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
-                             const sr_device_code *code, uint64_t first_number, sr_arena *arena,
+                             const sr_device_code *code, const sr_role *role, sr_arena *arena,
                              sr_task **out_task) {
   sr_cpu_task *task = SR_NEW(arena, sr_cpu_task);
   *out_task = (sr_task *)task;
@@ -53,7 +53,8 @@ sr_status sr_cpu_create_task(sr_ctx *ctx, sr_device *device, const sr_executable
       .device = (sr_cpu_device *)(void *)device,
       .executable = executable,
       .functions = code->functions,
-      .next_number = first_number,
+      .role = *role,
+      .next_number = role->first_number,
       .arena = arena,
   };
   return task_init(ctx, task);
@@ -86,7 +87,7 @@ static void lead(void *user) {
   task->measures_next = false;
   task->status = sr_task_interpret(&task->ctx, task, measured);
   if (task->status != SR_OK)
-    sr_exchange_fail(task->device->base.set->exchange);
+    sr_exchange_fail_team(task->device->base.set->exchange, task->role.team);
 }
 
 void sr_cpu_start(sr_task *base, const sr_log *log, bool waits, void *const *arguments,

@@ -67,8 +67,11 @@ static sr_status task_init(sr_ctx *ctx, sr_cuda_task *task) {
 }
 
 sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
-                              const sr_device_code *code, uint64_t first_number, sr_arena *arena,
+                              const sr_device_code *code, const sr_role *role, sr_arena *arena,
                               sr_task **out_task) {
+  if (role->team)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "a program of some of the devices, in any order, runs on CPUs alone");
   sr_cuda_task *task = SR_NEW(arena, sr_cuda_task);
   *out_task = (sr_task *)task;
   *task = (sr_cuda_task){
@@ -79,7 +82,7 @@ sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executabl
       .is_without_graphs = sr_cuda_set_of(device)->checks_steps,
       .checks_steps = sr_cuda_set_of(device)->checks_steps,
       .arena = arena,
-      .next_number = first_number,
+      .next_number = role->first_number,
       .next = ((sr_cuda_device *)(void *)device)->tasks,
   };
   task->device->tasks = task;

@@ -170,7 +170,7 @@ static inline uint64_t *sr_cuda_passes(const sr_cuda_task *task) {
 
 /* The functions of sr_cuda_kind for tasks; sr_device_kind describes them. */
 sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
-                              const sr_device_code *code, uint64_t first_number, sr_arena *arena,
+                              const sr_device_code *code, const sr_role *role, sr_arena *arena,
                               sr_task **out_task);
 void sr_cuda_destroy_task(sr_task *task);
 void sr_cuda_start(sr_task *task, const sr_log *log, bool waits, void *const *arguments,
