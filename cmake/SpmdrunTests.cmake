@@ -1,11 +1,12 @@
 # spmdrun_test(NAME name SOURCES file.c... LIBRARIES folder...
-#              [NP 1 2 4] [ARGS word...] [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...])
+#              [NP 1 2 4] [ARGS word...] [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...] [UNSANITIZED])
 #
 # spmdrun_test(NAME name PROGRAM test [NP ...] [ARGS ...] ...)     the program of an earlier test again
 #
 # One test program. LIBRARIES names folders of the project (graph, mpi, ...) or any CMake target. Without
 # NP one CTest entry `name`, labelled unit unless LABELS are given, run plainly; with NP one entry per count, `name.np4`, under the MPI launcher.
-# A test that returns 77 is skipped; one that hangs fails after TIMEOUT (180 s).
+# A test that returns 77 is skipped; one that hangs fails after TIMEOUT (180 s). UNSANITIZED leaves a long test out of builds
+# with sanitizers, where it would run the same code of ours once more.
 # Test data is found below the compile definition SPMDRUN_TESTS_DIR.
 
 # LeakSanitizer of gcc 12 falls over its own notes of the thread-local memory of modules opened later (LLVM's).
@@ -57,7 +58,7 @@ function(spmdrun_test_program program)
 endfunction()
 
 function(spmdrun_test)
-  cmake_parse_arguments(arg "" "NAME;TIMEOUT;PROGRAM" "SOURCES;LIBRARIES;NP;ARGS;LABELS;ENVIRONMENT" ${ARGN})
+  cmake_parse_arguments(arg "UNSANITIZED" "NAME;TIMEOUT;PROGRAM" "SOURCES;LIBRARIES;NP;ARGS;LABELS;ENVIRONMENT" ${ARGN})
   if(arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "spmdrun_test ${arg_NAME}: unknown words ${arg_UNPARSED_ARGUMENTS}")
   endif()
@@ -72,6 +73,9 @@ function(spmdrun_test)
     spmdrun_test_program(${program})
   endif()
 
+  if(arg_UNSANITIZED AND SPMDRUN_SANITIZE)
+    return()
+  endif()
   if(NOT arg_NP)
     if(NOT arg_LABELS)
       set(arg_LABELS unit)

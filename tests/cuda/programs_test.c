@@ -132,13 +132,14 @@ static sr_status check_both(sr_ctx *ctx, sr_arena *arena, const sr_program_text 
 }
 
 static void check_program(const char *name, const char *text) {
+  if (all++ % expect_slowness() != 0)
+    return;
   sr_arena *arena = sr_arena_create();
   sr_ctx ctx = {0};
   if (!EXPECT_EQ(
           check_both(&ctx, arena, &(sr_program_text){.name = name, .text = text, strlen(text)}),
           SR_OK))
     fprintf(stderr, "  %s\n", ctx.message);
-  all++;
   sr_arena_destroy(arena);
 }
 

@@ -261,9 +261,8 @@ typedef struct scene {
 /* `deadline`: seconds in a build that is not slow. */
 static void test_scene(char *const *argv, scene now, double deadline) {
   static job j;
-  const char *slowness = getenv("TEST_SLOWNESS");
   char seconds[32], last[64];
-  snprintf(seconds, sizeof seconds, "%g", (slowness ? atoi(slowness) : 1) * deadline);
+  snprintf(seconds, sizeof seconds, "%g", expect_slowness() * deadline);
   snprintf(last, sizeof last, "waiting for rank %d for", atoi(argv[3]) - 1);
   const char *says = now.says ? now.says : last;
   char *words[] = {argv[1], argv[2], argv[3], argv[0], (char *)(uintptr_t)now.way, seconds, NULL};

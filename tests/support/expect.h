@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static int expect_failures;
@@ -61,6 +62,14 @@ static inline bool expect_string_contains(const char *got, const char *part, con
   expect_string_equal((got), (wanted), __FILE__, __LINE__, #got " equals " #wanted)
 #define EXPECT_CONTAINS(got, part)                                                                 \
   expect_string_contains((got), (part), __FILE__, __LINE__, #got " contains " #part)
+
+/* How many times slower than a plain build this one is, as CTest says: 1 or more. A long test that
+ * is one of many alike may take only each n-th case then. */
+static inline int expect_slowness(void) {
+  const char *text = getenv("TEST_SLOWNESS");
+  const int slowness = text ? atoi(text) : 1;
+  return slowness > 1 ? slowness : 1;
+}
 
 /* Exit status of the test. */
 static inline int expect_result(void) {
