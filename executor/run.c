@@ -62,6 +62,10 @@ sr_nan_notes sr_program_nans(const sr_program *program, int32_t index) {
   return kind->nans ? kind->nans(program->runs[index].task) : (sr_nan_notes){0};
 }
 
+bool sr_program_has_failed(const sr_program *program) {
+  return __atomic_load_n(&program->failed, __ATOMIC_RELAXED) != 0;
+}
+
 int32_t sr_program_partition(const sr_program *program, int32_t index) {
   return program->runs[index].role.partition;
 }

@@ -83,6 +83,9 @@ sr_status sr_program_run(sr_ctx *ctx, sr_program *program, sr_array *const *argu
  */
 sr_status sr_program_run_on(sr_ctx *ctx, sr_program *program, int32_t index, void *const *arguments,
                             void *const *results);
+/* True if a run of a program on devices of this rank alone has failed half-way, so that further
+ * ones fail, too. */
+bool sr_program_has_failed(const sr_program *program);
 /* Returns the partition of that device, and the device. */
 int32_t sr_program_partition(const sr_program *program, int32_t index);
 sr_device *sr_program_device(const sr_program *program, int32_t index);

@@ -68,14 +68,15 @@ static sr_status check_device_count(sr_ctx *ctx, const sr_program *program) {
 }
 
 /* Makes the task of a device of this rank, if it runs the program. */
-static sr_status add_run(sr_ctx *ctx, sr_program *program, sr_device *device,
+static sr_status add_run(sr_ctx *ctx, sr_program *program, int32_t local,
                          const sr_device_code *code, uint64_t first_number) {
+  sr_device *device = sr_device_set_get(program->devices, local);
   const sr_signature *signature = &program->executable->signature;
-  device_run *run = &program->runs[program->run_count];
+  device_run *run = program->runs + program->run_count;
   if (!find_role(program, device, first_number, &run->role))
     return SR_OK;
   SR_TRY(check_room(ctx, program, device));
-  program->run_count++;
+  program->locals[program->run_count++] = local;
   run->device = device;
   run->arguments = SR_NEW_ARRAY(program->arena, void *, signature->argument_count);
   run->results = SR_NEW_ARRAY(program->arena, void *, signature->result_count);
@@ -98,9 +99,11 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_
       SR_NEW_ARRAY(program->arena, const char *, executable->signature.result_count);
   for (int32_t r = 0; r < executable->signature.result_count; r++)
     program->result_names[r] = sr_arena_printf(program->arena, "result %d", (int)r);
-  program->runs = SR_NEW_ARRAY(program->arena, device_run, program->devices->count + 1);
+  program->communicates = sr_plan_collectives(&executable->steps) > 0;
+  program->runs = SR_NEW_ARRAY(program->arena, device_run, program->devices->count);
+  program->locals = SR_NEW_ARRAY(program->arena, int32_t, program->devices->count);
   for (int32_t i = 0; i < program->devices->count; i++)
-    SR_TRY(add_run(ctx, program, sr_device_set_get(program->devices, i), code, first_number));
+    SR_TRY(add_run(ctx, program, i, code, first_number));
   return SR_OK;
 }
 

@@ -1,0 +1,48 @@
+/*
+ * Launches: executions of a program of a team (sr_program_create_on) on its devices of this rank,
+ * with buffers, by the devices' queues.
+ */
+#ifndef SR_EXECUTOR_PROGRAM_LAUNCH_H
+#define SR_EXECUTOR_PROGRAM_LAUNCH_H
+
+#include "executor/buffer.h"
+#include "executor/device_queue.h"
+#include "executor/run.h"
+
+typedef struct sr_launch {
+  /* [device of the program on this rank][argument]; each on its device */
+  sr_buffer *const *const *arguments;
+  /* [kept_count] arguments that must not be donated, although the program donates them */
+  const int32_t *kept;
+  int32_t kept_count;
+} sr_launch;
+
+/*
+ * Starts the program on its devices of this rank, each after what was started there before. A short
+ * program without collectives runs in the calling thread if its devices are idle; a hand-over to
+ * another thread would take longer.
+ *
+ * `out_results` is [device of the program on this rank][result]: new buffers, which the caller
+ * releases. `out_done` is [device of the program on this rank]: events, which the caller releases;
+ * each ends when the launch has ended on its device, and the buffers are ready then. The launch
+ * holds its arguments until then.
+ *
+ * Donated: the caller gives up an argument that the program donates and `kept` does not name: the
+ * launch takes the caller's hold on the buffer. Its memory goes to the result that aliases it. If
+ * it is viewed, or kept, the program works on a copy.
+ *
+ * Errors, after which nothing has begun and the caller still holds all: SR_ERR_INVALID (a type, a
+ * size or a device is not what the program takes; a buffer is donated twice, or donated and read),
+ * SR_ERR_NOMEM. Errors of the run come with the events: those of sr_program_execute, and those of
+ * the launches that make its arguments.
+ */
+sr_status sr_launch_start(sr_ctx *ctx, sr_program *program, sr_device_queues *queues,
+                          const sr_launch *launch, sr_buffer **const *out_results,
+                          sr_event **out_done);
+
+/* Makes a copy of the buffer on another device of this rank, or the same, which may not be ready
+ * yet. Errors: SR_ERR_NOMEM; of the copy: SR_ERR_NOMEM, those of the launch that makes `buffer`. */
+sr_status sr_launch_copy(sr_ctx *ctx, sr_device_queues *queues, sr_buffer *buffer,
+                         sr_device *device, sr_buffer **out_copy);
+
+#endif
