@@ -179,6 +179,9 @@ sr_status sr_executable_new(spmdrun_context *context, const char *name, bool che
  * `nodes` is NULL, from rank 0. Each rank decodes the plan. */
 spmdrun_status sr_executable_distribute(spmdrun_executable *executable,
                                         const struct sr_nodes *nodes);
+/* Decodes the plan and sets its names. Does nothing if this rank compiled the executable or found
+ * it in a cache: it has the plan already. */
+sr_status sr_executable_decode_plan(spmdrun_executable *executable);
 /* Collective. Creates this rank's devices and loads the program on them. */
 sr_status sr_executable_make_ready(spmdrun_executable *executable);
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "api/build.h"
+#include "api/executable_bytes.h"
 #include "api/nodes.h"
 #include "base/hash.h"
 #include "executable/format.h"
@@ -37,10 +38,7 @@ static sr_digest digest_of(const char *bytes, size_t count) {
   return sr_digest_of(bytes + from, count - from);
 }
 
-spmdrun_status spmdrun_executable_save(const spmdrun_executable *executable, void **out,
-                                       size_t *out_count) {
-  spmdrun_context *context = executable->context;
-  sr_context_begin_beside(context);
+void *sr_executable_pack(const spmdrun_executable *executable, size_t *out_count) {
   const char *identity = sr_compiler_identity();
   head of = {.identity = strlen(identity),
              .name = strlen(executable->name) + 1,
@@ -48,11 +46,9 @@ spmdrun_status spmdrun_executable_save(const spmdrun_executable *executable, voi
              .executable = executable->byte_count};
   const size_t begin = parts_begin(&of), count = begin + executable->byte_count;
   char *bytes = calloc(1, count);
-  *out = bytes;
   *out_count = bytes ? count : 0;
   if (!bytes)
-    return sr_context_finish(
-        context, sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", executable->name));
+    return NULL;
   char *at = bytes + sizeof of;
   memcpy(at, identity, of.identity);
   memcpy(at += of.identity, executable->name, of.name);
@@ -62,7 +58,17 @@ spmdrun_status spmdrun_executable_save(const spmdrun_executable *executable, voi
   memcpy(bytes, &of, sizeof of);
   of.digest = digest_of(bytes, count);
   memcpy(bytes, &of, sizeof of);
-  return sr_context_finish(context, SR_OK);
+  return bytes;
+}
+
+spmdrun_status spmdrun_executable_save(const spmdrun_executable *executable, void **out,
+                                       size_t *out_count) {
+  spmdrun_context *context = executable->context;
+  sr_context_begin_beside(context);
+  *out = sr_executable_pack(executable, out_count);
+  return sr_context_finish(
+      context,
+      *out ? SR_OK : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", executable->name));
 }
 
 /* Checks the head and the digest, so that only bytes as spmdrun_executable_save gave them go on. */
@@ -109,6 +115,16 @@ static sr_status read_bytes(spmdrun_executable *executable, const char *bytes, c
   executable->byte_count = of.executable;
   executable->origin = (sr_origin){.cache = SPMDRUN_CACHE_MEMORY, .place = "bytes of the caller"};
   return SR_OK;
+}
+
+sr_status sr_executable_unpack(spmdrun_context *context, const void *bytes, size_t count,
+                               spmdrun_executable **out) {
+  head of;
+  *out = NULL;
+  SR_TRY(check(&context->ctx, bytes, count, &of));
+  SR_TRY(sr_executable_new(context, (const char *)bytes + sizeof of + of.identity, false, out));
+  SR_TRY(read_bytes(*out, bytes, &of));
+  return sr_executable_decode_plan(*out);
 }
 
 /* Collective. Makes the executable with the name that rank 0 has read. */

@@ -58,9 +58,7 @@ sr_status sr_executable_new(spmdrun_context *context, const char *name, bool che
              : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", name);
 }
 
-/* Decodes the plan and sets its names. Does nothing on a rank that compiled the executable or found
- * it in a cache: that rank has the plan already. */
-static sr_status load(spmdrun_executable *executable) {
+sr_status sr_executable_decode_plan(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   if (executable->plan)
     return SR_OK;
@@ -73,7 +71,7 @@ static sr_status load(spmdrun_executable *executable) {
   SR_TRY(sr_names_decode(&context->ctx, executable->name_bytes, executable->name_byte_count,
                          executable->arena, &names));
   SR_TRY(sr_executable_name(&context->ctx, plan, &names, executable->arena));
-  plan->code.image_is_shared = sr_world_local_size(context->world) > 1;
+  plan->code.image_is_shared = !executable->cache_bytes && sr_world_local_size(context->world) > 1;
   executable->plan = plan;
   return SR_OK;
 }
@@ -84,7 +82,7 @@ spmdrun_status sr_executable_distribute(spmdrun_executable *executable, const sr
   double start = sr_seconds_now();
   sr_status own = nodes ? sr_nodes_distribute(executable, nodes) : sr_nodes_send_all(executable);
   if (own == SR_OK)
-    own = load(executable);
+    own = sr_executable_decode_plan(executable);
   spmdrun_status status = sr_context_settle(context, own);
   if (status == SPMDRUN_OK && sr_context_is_root(context))
     sr_log_line(

@@ -1,0 +1,93 @@
+/*
+ * A client: programs on any devices of the job, from any threads, in no order that ranks agree on.
+ * The PJRT plug-in (pjrt/) is a skin on it.
+ *
+ * Devices have ids: device i of process p is p * per_process + i. Processes are the ranks of the
+ * job, in their order or in another one (sr_client_options.process).
+ *
+ * Any thread may call any function, but for sr_client_create and sr_client_destroy, which alone are
+ * collective. A program has devices of one process in this version.
+ */
+#ifndef SR_API_CLIENT_CLIENT_H
+#define SR_API_CLIENT_CLIENT_H
+
+#include "base/hash.h"
+#include "executor/program_launch.h"
+
+typedef struct sr_client sr_client;
+/* A program that is loaded on its devices. */
+typedef struct sr_loaded sr_loaded;
+
+typedef struct sr_client_options {
+  int32_t per_process;                            /* devices of each process; equal on all */
+  int32_t process;                                /* number of this process; -1: its rank */
+  int32_t processes;                              /* how many there are to be; 0: any number */
+  void (*log_sink)(void *user, const char *line); /* as spmdrun_options.log_sink; may be NULL */
+  void *user;
+} sr_client_options;
+
+/* Collective. Joins the job and makes the devices. Errors: SR_ERR_INVALID (numbers of processes
+ * that are no permutation, another number of processes), those of the devices. */
+sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_client **out_client);
+/* Collective: leaves the job. NULL is allowed. Destroy all programs and release all buffers
+ * first. */
+void sr_client_destroy(sr_client *client);
+
+int32_t sr_client_process(const sr_client *client);
+int32_t sr_client_processes(const sr_client *client);
+int32_t sr_client_per_process(const sr_client *client);
+/* Returns the device with this id; NULL: it is of another process, or does not exist. */
+sr_device *sr_client_device(const sr_client *client, int32_t id);
+/* Returns the id of a device of this process. */
+int32_t sr_client_device_id(const sr_client *client, const sr_device *device);
+/* sr_launch_copy. */
+sr_status sr_client_copy(sr_ctx *ctx, sr_client *client, sr_buffer *buffer, sr_device *device,
+                         sr_buffer **out_copy);
+
+/* What to compile. */
+typedef struct sr_client_source {
+  const char *name;
+  const void *module; /* StableHLO */
+  size_t bytes;
+  int32_t count;          /* partitions */
+  const int32_t *devices; /* [count] the id of the device of each partition */
+} sr_client_source;
+
+/*
+ * Makes a program: finds it in the cache or compiles it, and loads it on its devices. Errors: those
+ * of spmdrun_compile_text; SR_ERR_INVALID (the module has another number of partitions, a device
+ * does not exist or is named twice); SR_ERR_UNSUPPORTED (devices of other processes, a result that
+ * its shards do not divide evenly).
+ */
+sr_status sr_client_compile(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
+                            sr_loaded **out_loaded);
+/* Waits until its launches have ended. NULL is allowed. */
+void sr_loaded_destroy(sr_loaded *loaded);
+
+const char *sr_loaded_name(const sr_loaded *loaded);
+const sr_executable *sr_loaded_plan(const sr_loaded *loaded);
+/* SHA-256 of the executable and of the ids of its devices. */
+const sr_digest *sr_loaded_fingerprint(const sr_loaded *loaded);
+int32_t sr_loaded_partitions(const sr_loaded *loaded);
+/* [partitions] the ids of its devices. */
+const int32_t *sr_loaded_devices(const sr_loaded *loaded);
+/* How many of them are of this process. sr_loaded_execute has them in the order of their ids. */
+int32_t sr_loaded_local_count(const sr_loaded *loaded);
+/* Returns the partition of local device `index`. */
+int32_t sr_loaded_local_partition(const sr_loaded *loaded, int32_t index);
+
+/* sr_launch_start on the devices of this process. After a failed run it loads the program again
+ * first. */
+sr_status sr_loaded_execute(sr_ctx *ctx, sr_loaded *loaded, const sr_launch *launch,
+                            sr_buffer **const *out_results, sr_event **out_done);
+
+/* Returns the program as bytes that sr_client_load takes; the caller calls free. Errors:
+ * SR_ERR_NOMEM. */
+sr_status sr_loaded_save(sr_ctx *ctx, const sr_loaded *loaded, void **out_bytes, size_t *out_count);
+/* Makes a program from bytes of sr_loaded_save, on the devices of `source`, whose module is not
+ * used. Errors: SR_ERR_INVALID (other bytes, damaged ones, those of another version), those of
+ * sr_client_compile. */
+sr_status sr_client_load(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
+                         const void *bytes, size_t count, sr_loaded **out_loaded);
+
+#endif

@@ -1,0 +1,212 @@
+/*
+ * Clients: each process compiles and runs programs on its own devices, in an order of its own, and
+ * others on some of them from several threads. Expected values are formulas.
+ */
+#include "api/client/client.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/expect.h"
+#include "support/scratch.h"
+
+enum {
+  PER_PROCESS = 2,
+  COUNT = 4
+};
+
+static sr_client *client;
+static int32_t first; /* id of this process's first device */
+
+/* Expects SR_OK; prints the message otherwise. */
+#define EXPECT_OK(ctx, call)                                                                       \
+  (sr_ctx_clear(ctx),                                                                              \
+   expect_string_equal((call) == SR_OK ? "ok" : (ctx)->message, "ok", __FILE__, __LINE__, #call))
+
+static const char add[] = "func.func public @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {\n"
+                          "  %0 = stablehlo.constant dense<1.0> : tensor<4xf32>\n"
+                          "  %1 = stablehlo.add %arg0, %0 : tensor<4xf32>\n"
+                          "  return %1 : tensor<4xf32>\n"
+                          "}\n";
+
+/* Each of two devices has half; the result is the sum of both halves, on both. */
+static const char sum[] =
+    "module @sum attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {\n"
+    "  sdy.mesh @mesh = <[\"i\"=2]>\n"
+    "  func.func public @main(%arg0: tensor<8xf32>) -> (tensor<4xf32> {sdy.sharding = "
+    "#sdy.sharding<@mesh, [{}]>}) {\n"
+    "    %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{\"i\"}]>] "
+    "out_shardings=[<@mesh, [{}]>] manual_axes={\"i\"} (%arg1: tensor<4xf32>) {\n"
+    "      %1 = \"stablehlo.all_reduce\"(%arg1) <{channel_handle = "
+    "#stablehlo.channel_handle<handle "
+    "= 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> "
+    "({\n"
+    "      ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
+    "        %2 = stablehlo.add %a, %b : tensor<f32>\n"
+    "        stablehlo.return %2 : tensor<f32>\n"
+    "      }) : (tensor<4xf32>) -> tensor<4xf32>\n"
+    "      sdy.return %1 : tensor<4xf32>\n"
+    "    } : (tensor<8xf32>) -> tensor<4xf32>\n"
+    "    return %0 : tensor<4xf32>\n"
+    "  }\n"
+    "}\n";
+
+static sr_loaded *compile(const char *name, const char *module, int32_t count,
+                          const int32_t *devices) {
+  sr_ctx ctx = {0};
+  sr_loaded *loaded = NULL;
+  const sr_client_source source = {name, module, strlen(module), count, devices};
+  if (!EXPECT_OK(&ctx, sr_client_compile(&ctx, client, &source, &loaded)))
+    exit(1); /* no test can continue */
+  return loaded;
+}
+
+static sr_buffer *make_buffer(int32_t local, float value) {
+  const float data[COUNT] = {value, value + 1, value + 2, value + 3};
+  sr_ctx ctx = {0};
+  sr_buffer *buffer = NULL;
+  EXPECT_OK(&ctx, sr_buffer_from_host(&ctx, sr_client_device(client, first + local), SR_F32, 1,
+                                      (int64_t[]){COUNT}, NULL, data, &buffer));
+  return buffer;
+}
+
+/* Runs the program with these arguments, one for each device, and checks the results. */
+static void run(sr_loaded *loaded, const float *values, float wanted, float step) {
+  sr_ctx ctx = {0};
+  const int32_t count = sr_loaded_local_count(loaded);
+  sr_buffer *arguments[PER_PROCESS], *got[PER_PROCESS] = {NULL};
+  sr_buffer *const *lists[PER_PROCESS];
+  sr_buffer **results[PER_PROCESS];
+  sr_event *done[PER_PROCESS] = {NULL};
+  for (int32_t i = 0; i < count; i++) {
+    const int32_t partition = sr_loaded_local_partition(loaded, i);
+    arguments[i] = make_buffer(sr_loaded_devices(loaded)[partition] - first, values[partition]);
+    lists[i] = &arguments[i];
+    results[i] = &got[i];
+  }
+  EXPECT_OK(&ctx, sr_loaded_execute(&ctx, loaded, &(sr_launch){lists, NULL, 0}, results, done));
+  for (int32_t i = 0; i < count; i++) {
+    float data[COUNT] = {0};
+    EXPECT_OK(&ctx, sr_buffer_read(&ctx, got[i], data));
+    for (int k = 0; k < COUNT; k++)
+      EXPECT(data[k] == wanted + (float)k * step);
+    sr_buffer_release(arguments[i]);
+    sr_buffer_release(got[i]);
+    sr_event_release(done[i]);
+  }
+}
+
+static void test_one_device(void) {
+  for (int32_t local = 0; local < PER_PROCESS; local++) {
+    sr_loaded *loaded = compile("add", add, 1, (int32_t[]){first + local});
+    for (int i = 0; i < 10; i++)
+      run(loaded, (float[]){(float)i}, (float)i + 1, 1);
+    sr_loaded_destroy(loaded);
+  }
+}
+
+/* In both orders of the devices; the processes compile different ones. */
+static void test_two_devices(void) {
+  const int32_t orders[2][2] = {{first, first + 1}, {first + 1, first}};
+  sr_loaded *loaded[2];
+  const int32_t mine = sr_client_process(client) % 2;
+  for (int i = 0; i < 2 - mine; i++)
+    loaded[i] = compile("sum", sum, 2, orders[(i + mine) % 2]);
+  for (int time = 0; time < 10; time++)
+    for (int i = 0; i < 2 - mine; i++)
+      run(loaded[i], (float[]){1, (float)time}, 1 + (float)time, 2);
+  if (!mine)
+    EXPECT(memcmp(sr_loaded_fingerprint(loaded[0]), sr_loaded_fingerprint(loaded[1]),
+                  sizeof(sr_digest)) != 0);
+  for (int i = 0; i < 2 - mine; i++)
+    sr_loaded_destroy(loaded[i]);
+}
+
+static void test_bytes(void) {
+  sr_ctx ctx = {0};
+  sr_loaded *made = compile("sum", sum, 2, (int32_t[]){first, first + 1}), *loaded = NULL;
+  void *bytes = NULL;
+  size_t count = 0;
+  EXPECT_OK(&ctx, sr_loaded_save(&ctx, made, &bytes, &count));
+  const sr_client_source source = {"sum", NULL, 0, 2, (int32_t[]){first + 1, first}};
+  EXPECT_OK(&ctx, sr_client_load(&ctx, client, &source, bytes, count, &loaded));
+  run(loaded, (float[]){3, 4}, 7, 2);
+  ((char *)bytes)[count - 1] ^= 1;
+  sr_loaded *damaged = NULL;
+  EXPECT_EQ(sr_client_load(&ctx, client, &source, bytes, count, &damaged), SR_ERR_INVALID);
+  EXPECT_STRING(ctx.message, "the bytes of the executable are damaged");
+  EXPECT(!damaged);
+  free(bytes);
+  sr_loaded_destroy(made);
+  sr_loaded_destroy(loaded);
+}
+
+static void expect_refused(const char *module, int32_t count, const int32_t *devices,
+                           sr_status status, const char *message) {
+  sr_ctx ctx = {0};
+  sr_loaded *loaded = NULL;
+  const sr_client_source source = {"wrong", module, strlen(module), count, devices};
+  EXPECT_EQ(sr_client_compile(&ctx, client, &source, &loaded), status);
+  EXPECT_CONTAINS(ctx.message, message);
+  EXPECT(!loaded);
+}
+
+static void test_refused(void) {
+  const int32_t total = sr_client_processes(client) * PER_PROCESS;
+  expect_refused("nonsense", 1, (int32_t[]){first}, SR_ERR_INVALID, "wrong:1:1");
+  expect_refused(add, 1, (int32_t[]){total}, SR_ERR_INVALID, "is to run on device");
+  expect_refused(sum, 2, (int32_t[]){first, first}, SR_ERR_INVALID,
+                 "wrong: partitions 0 and 1 are both on device");
+  expect_refused(add, 2, (int32_t[]){first, first + 1}, SR_ERR_INVALID,
+                 "wrong: has 1 partitions, but 2 devices were given");
+  if (sr_client_processes(client) > 1)
+    expect_refused(add, 1, (int32_t[]){(first + PER_PROCESS) % total}, SR_ERR_UNSUPPORTED,
+                   "which is of another process");
+}
+
+static void *compile_and_run(void *user) {
+  const int32_t local = *(const int32_t *)user;
+  for (int i = 0; i < 5; i++) {
+    sr_loaded *loaded = compile("add", add, 1, (int32_t[]){first + local});
+    run(loaded, (float[]){2}, 3, 1);
+    sr_loaded_destroy(loaded);
+    loaded = compile("sum", sum, 2, (int32_t[]){first + local, first + 1 - local});
+    run(loaded, (float[]){2, 5}, 7, 2);
+    sr_loaded_destroy(loaded);
+  }
+  return NULL;
+}
+
+static void test_threads(void) {
+  pthread_t threads[2];
+  int32_t locals[] = {0, 1};
+  for (int i = 0; i < 2; i++)
+    EXPECT_EQ(pthread_create(&threads[i], NULL, compile_and_run, &locals[i]), 0);
+  for (int i = 0; i < 2; i++)
+    pthread_join(threads[i], NULL);
+}
+
+/* argv[1]: "reversed" numbers the processes against the ranks, as a launcher says it. */
+int main(int argc, char **argv) {
+  sr_ctx ctx = {0};
+  sr_client_options options = {.per_process = PER_PROCESS, .process = -1};
+  const char *rank = getenv("OMPI_COMM_WORLD_RANK"), *size = getenv("OMPI_COMM_WORLD_SIZE");
+  scratch place;
+  scratch_init(&place);
+  EXPECT_EQ(setenv("SPMDRUN_CACHE_DIR", place.path, 1), 0);
+  if (argc > 1 && strcmp(argv[1], "reversed") == 0 && rank && size)
+    options.process = atoi(size) - 1 - atoi(rank);
+  if (!EXPECT_OK(&ctx, sr_client_create(&ctx, &options, &client)))
+    return expect_result();
+  first = sr_client_process(client) * PER_PROCESS;
+  EXPECT_EQ(sr_client_device_id(client, sr_client_device(client, first + 1)), first + 1);
+  test_one_device();
+  test_two_devices();
+  test_bytes();
+  test_refused();
+  test_threads();
+  sr_client_destroy(client);
+  scratch_deinit(&place);
+  return expect_result();
+}
