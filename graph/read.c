@@ -2,29 +2,27 @@
 
 #include <string.h>
 
+#include "graph/bytecode/bytecode.h"
 #include "graph/text/reader.h"
 
-/* MLIR bytecode, which portable artifacts of StableHLO are, begins with these bytes. */
-static bool is_bytecode(const char *text, size_t bytes) {
-  static const char magic[] = {'M', 'L', '\xef', 'R'};
-  return bytes >= sizeof magic && memcmp(text, magic, sizeof magic) == 0;
+static sr_status read_text(sr_ctx *ctx, sr_module *module, const char *text, size_t bytes) {
+  sr_reader *reader = SR_NEW(module->arena, sr_reader);
+  sr_reader_init(reader, ctx, module, text, bytes);
+  const char *zero = memchr(text, '\0', bytes);
+  if (zero)
+    return sr_read_fail(reader, zero, "the text has a zero byte; the file seems to be damaged");
+  return sr_read_top(reader);
 }
 
 sr_status sr_module_read(sr_ctx *ctx, sr_arena *arena, const char *file, const char *text,
                          size_t bytes, sr_module **out_module) {
   *out_module = NULL;
-  sr_reader *reader = SR_NEW(arena, sr_reader);
-  sr_reader_init(reader, ctx, sr_module_create(arena, file), text, bytes);
-  if (is_bytecode(text, bytes))
-    return sr_read_fail(reader, text,
-                        "this is MLIR bytecode, not text; JAX writes text with "
-                        "jax.jit(f).lower(...).as_text(), or with mlir_module() of what jax.export "
-                        "gives");
-  const char *zero = memchr(text, '\0', bytes);
-  if (zero)
-    return sr_read_fail(reader, zero, "the text has a zero byte; the file seems to be damaged");
-  SR_TRY(sr_read_top(reader));
-  SR_TRY(sr_module_verify(ctx, reader->module));
-  *out_module = reader->module;
+  sr_module *module = sr_module_create(arena, file);
+  if (sr_is_bytecode(text, bytes))
+    SR_TRY(sr_bytecode_read(ctx, module, text, bytes));
+  else
+    SR_TRY(read_text(ctx, module, text, bytes));
+  SR_TRY(sr_module_verify(ctx, module));
+  *out_module = module;
   return SR_OK;
 }

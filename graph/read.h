@@ -8,12 +8,13 @@
 
 /*
  * Reads a module in MLIR text as JAX prints it (pretty or generic syntax, with or without
- * locations).
+ * locations), or a portable artifact of StableHLO 1.13.0 (bytecode, graph/bytecode/bytecode.h). Of
+ * bytes, a place is the column of line 1: column 1 is the first byte.
  *
  * `text` need not be NUL-terminated and may be freed afterwards; all of the module lives in
  * `arena`. The module is verified (sr_module_verify) before it is returned. Errors: SR_ERR_INVALID
- * with "file:line:column: message"; SR_ERR_UNSUPPORTED for text in which the values of constants
- * are left out (dense_resource<__elided__>). If memory runs out, it jumps to the guard of `arena`.
+ * with "file:line:column: message"; SR_ERR_UNSUPPORTED for constants in resources and for other
+ * versions of bytecode. If memory runs out, it jumps to the guard of `arena`.
  *
  * If a module can be written in several ways, all become the same graph. Attributes and
  * dictionaries are sorted by name. A constant with equal elements is a splat; lists of i64 in other

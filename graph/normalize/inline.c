@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/status.h"
+#include "graph/normalize/inline_composite.h"
 #include "graph/normalize/inline_top_k.h"
 #include "graph/normalize/normalize.h"
 #include "graph/text/reader.h"
@@ -161,6 +162,8 @@ sr_status sr_module_inline(sr_ctx *ctx, sr_module *module) {
                    "%s: the module has several public functions and none is called @main, so it "
                    "is not clear which one to run",
                    module->file);
+  for (sr_func *func = module->funcs; func; func = func->next)
+    SR_TRY(sr_composites_replace(ctx, module, func->body));
   inliner in = {.ctx = ctx, .module = module};
   in.callees = SR_NEW_ARRAY(module->arena, callee, module->func_count);
   SR_TRY(measure_func(&in, module->main));

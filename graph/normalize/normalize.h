@@ -14,7 +14,8 @@
 sr_status sr_module_parallel(sr_ctx *ctx, sr_module *module);
 
 /* Replaces every func.call by the body of the called function, and every stablehlo.composite by the
- * body of its decomposition. Refuses recursive calls. Afterwards main is the only function. */
+ * body of its decomposition; but a composite that stands for an op of CHLO ("chlo.erf", ...)
+ * becomes that op. Refuses recursive calls. Afterwards main is the only function. */
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
 
 /*

@@ -8,6 +8,7 @@
  */
 #include <string.h>
 
+#include "graph/ir/normal.h"
 #include "graph/ir/number.h"
 #include "graph/text/reader.h"
 
@@ -86,16 +87,6 @@ sr_status sr_read_list(sr_reader *reader, char open, char close, const char *wha
 
 static sr_status read_array(sr_reader *reader, const sr_attr **out_attr) {
   return sr_read_list(reader, '[', ']', "a list", read_item, out_attr);
-}
-
-void sr_attrs_sort(sr_named_attr *items, size_t count) {
-  for (size_t i = 1; i < count; i++) {
-    sr_named_attr item = items[i];
-    size_t at = i;
-    for (; at > 0 && strcmp(items[at - 1].name, item.name) > 0; at--)
-      items[at] = items[at - 1];
-    items[at] = item;
-  }
 }
 
 static sr_status read_key(sr_reader *reader, const char **out_name) {
@@ -449,15 +440,22 @@ static bool conv_list_valid(const sr_attr *attr, const dims_spec *spec) {
   return true;
 }
 
+bool sr_convolution_numbers_valid(const sr_attr *attr) {
+  for (size_t i = 0; i < 3; i++)
+    if (!conv_list_valid(attr, &conv_specs[i]))
+      return false;
+  return true;
+}
+
 /* Checks the fields of a #stablehlo.conv<raw ...>, and puts them into the order that
  * sr_read_convolution_numbers gives. */
 static sr_status check_raw_conv(sr_reader *reader, const char *at, const sr_attr **attr) {
   sr_named_attr *fields = SR_NEW_ARRAY(reader->arena, sr_named_attr, 9);
+  if (!sr_convolution_numbers_valid(*attr))
+    return sr_read_fail(reader, at, "these are no dimension numbers of a convolution");
   for (size_t i = 0; i < 3; i++) {
     const dims_spec *spec = &conv_specs[i];
     const char *names[3] = {spec->first_field, spec->second_field, spec->spatial_field};
-    if (!conv_list_valid(*attr, spec))
-      return sr_read_fail(reader, at, "these are no dimension numbers of a convolution");
     for (size_t j = 0; j < 3; j++)
       fields[3 * i + j] = (sr_named_attr){names[j], sr_attr_field(*attr, names[j])};
   }

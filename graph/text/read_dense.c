@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "graph/ir/dense.h"
 #include "graph/ir/number.h"
 #include "graph/text/reader.h"
 
@@ -52,58 +53,24 @@ static bool hex_decode(const char *restrict in, size_t count, unsigned char *res
   return !bad;
 }
 
-/* Sets the unused bits of elements that have less than 8 bits: any i1 other than 0 becomes 1,
- * integers are sign- or zero-extended to a byte, and the upper bits of floats are cleared. */
-static void normalise(element e, unsigned char *data, size_t count) {
-  unsigned bits = sr_dtype_get(e.dtype)->bits;
-  if (bits >= 8)
-    return;
-  unsigned char mask = (unsigned char)((1u << bits) - 1), sign = (unsigned char)(1u << (bits - 1));
-  for (size_t i = 0; i < count; i++) {
-    unsigned char value = data[i] & mask;
-    if (e.class_ == SR_CLASS_BOOL)
-      value = data[i] != 0;
-    else if (e.class_ == SR_CLASS_SIGNED && (value & sign))
-      value = (unsigned char)(value | ~mask);
-    data[i] = value;
-  }
-}
-
-/* Expands packed i1 elements, eight to a byte, to one byte each. Older versions of MLIR write them
- * packed. */
-static void unpack_bits(unsigned char *data, size_t count) {
-  for (size_t i = count; i-- > 0;)
-    data[i] = (data[i / 8] >> (i % 8)) & 1;
-}
-
 /* Reads the token `string`, hexadecimal bytes "0x..." in quotes. The bytes are one element (a
  * splat) or all `count` elements. */
-static sr_status read_hex(sr_reader *reader, sr_token string, element e, size_t count,
-                          sr_dense *out) {
+static sr_status read_hex(sr_reader *reader, sr_token string, element e, sr_dense *out) {
   const char *digits = string.begin + 3;
   size_t length = (size_t)(string.end - string.begin);
   if (length < 4 || memcmp(string.begin, "\"0x", 3) != 0 || length % 2 != 0)
     return sr_read_fail(reader, string.begin,
                         "a constant in quotes is \"0x\" and an even number "
                         "of hexadecimal digits");
-  size_t bytes = (length - 4) / 2, all = count * e.bytes;
-  bool packed = e.dtype == SR_I1 && bytes == (count + 7) / 8 && bytes != all;
-  if (bytes != all && bytes != e.bytes && !packed)
-    return sr_read_fail(reader, string.begin, "the constant has %zu bytes, but its type needs %zu",
-                        bytes, all);
-  unsigned char *data = sr_arena_alloc_raw(reader->arena, packed ? all : bytes);
+  size_t bytes = (length - 4) / 2;
+  unsigned char *data = sr_arena_alloc_raw(reader->arena, bytes);
   if (!hex_decode(digits, bytes, data))
     return sr_read_fail(reader, string.begin,
                         "the constant has a character that is no "
                         "hexadecimal digit");
-  if (packed) {
-    unpack_bits(data, count);
-    bytes = all;
-  }
-  normalise(e, data, bytes / e.bytes);
-  out->data = data;
-  out->bytes = bytes;
-  out->splat = bytes == e.bytes;
+  if (!sr_dense_fill(out, reader->arena, data, bytes))
+    return sr_read_fail(reader, string.begin, "the constant has %zu bytes, but its type needs %zu",
+                        bytes, (size_t)sr_type_elements(out->type) * e.bytes);
   return SR_OK;
 }
 
@@ -246,17 +213,6 @@ static sr_status read_numbers(sr_reader *reader, const char *begin, const char *
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* If all elements of the constant are equal, makes it a splat, which stores only one element. */
-static void find_splat(sr_dense *dense, size_t element_bytes) {
-  if (dense->splat || dense->bytes < element_bytes)
-    return;
-  const char *data = dense->data;
-  if (memcmp(data, data + element_bytes, dense->bytes - element_bytes) != 0)
-    return;
-  dense->splat = true;
-  dense->bytes = element_bytes;
-}
-
 /* Fails with the reason why a dense_resource cannot be read. "dense_resource<__elided__> : type"
  * means that the printer left out the values. Any other name stands for a resource at the end of
  * the file, which JAX does not write. */
@@ -272,18 +228,6 @@ static sr_status refuse_resource(sr_reader *reader) {
                            "get_asm(large_elements_limit=None)");
   return sr_read_fail_at(reader, __FILE__, __LINE__, SR_ERR_UNSUPPORTED, at,
                          "constants in resources are not read; print the program with .as_text()");
-}
-
-static sr_status check_type(sr_reader *reader, const char *at, const sr_type *type) {
-  bool index =
-      type->kind == SR_TYPE_TENSOR && type->element && type->element->kind == SR_TYPE_INDEX;
-  bool good = type->kind == SR_TYPE_TENSOR && (index || type->dtype != SR_DTYPE_COUNT);
-  for (int32_t i = 0; good && i < type->rank; i++)
-    good = type->dims[i] != SR_DYNAMIC;
-  if (!good)
-    return sr_read_fail(reader, at, "a constant cannot have the type %s",
-                        sr_type_printed(reader->module, type));
-  return SR_OK;
 }
 
 sr_status sr_read_dense(sr_reader *reader, const sr_attr **out_attr) {
@@ -309,20 +253,18 @@ sr_status sr_read_dense(sr_reader *reader, const sr_attr **out_attr) {
   sr_attr *attr = sr_reader_attr(reader, SR_ATTR_DENSE);
   sr_dense *dense = &attr->dense;
   SR_TRY(sr_read_type(reader, &dense->type));
-  SR_TRY(check_type(reader, at, dense->type));
+  if (!sr_dense_type_fits(dense->type))
+    return sr_read_fail(reader, at, "a constant cannot have the type %s",
+                        sr_type_printed(reader->module, dense->type));
   element e = element_of(dense->type);
   size_t count = (size_t)sr_type_elements(dense->type);
   if (first.begin == end && count == 0)
     dense->data = sr_arena_alloc(reader->arena, 0);
   else if (string)
-    SR_TRY(read_hex(reader, first, e, count, dense));
+    SR_TRY(read_hex(reader, first, e, dense));
   else
     SR_TRY(read_numbers(reader, begin, end, dense->type, dense));
-  find_splat(dense, e.bytes);
-  if (count == 0) {
-    dense->bytes = 0;
-    dense->splat = false;
-  }
+  sr_dense_find_splat(dense);
   *out_attr = attr;
   return SR_OK;
 }

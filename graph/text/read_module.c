@@ -6,6 +6,8 @@
  */
 #include <string.h>
 
+#include "graph/ir/members.h"
+#include "graph/ir/normal.h"
 #include "graph/text/reader.h"
 
 /* ---- aliases --------------------------------------------------------------------------------- */
@@ -38,27 +40,10 @@ static const sr_attr *dict_find(const sr_named_attr *items, size_t count, const 
   return NULL;
 }
 
-/* Copies the attribute lists of a function's arguments or results, one list for each. If all lists
- * are empty, both outputs are NULL, so that the function is equal to one that is written without
- * lists. */
-static void set_attr_lists(sr_reader *reader, sr_named_attr *const *lists, const size_t *counts,
-                           size_t count, sr_named_attr *const **out_lists,
-                           const size_t **out_counts) {
-  bool any = false;
-  for (size_t i = 0; i < count; i++)
-    any = any || counts[i] > 0;
-  *out_lists = any ? sr_arena_copy(reader->arena, lists, count * sizeof *lists) : NULL;
-  *out_counts = any ? sr_arena_copy(reader->arena, counts, count * sizeof *counts) : NULL;
-}
-
 /* ---- functions ------------------------------------------------------------------------------- */
 
 static sr_func *func_new(sr_reader *reader, const char *at) {
-  sr_func *func = SR_NEW(reader->arena, sr_func);
-  func->module = reader->module;
-  func->body = sr_block_create(reader->module);
-  func->body->func = func;
-  func->is_public = true;
+  sr_func *func = sr_func_create(reader->module);
   func->location = sr_reader_locate(reader, at);
   return func;
 }
@@ -123,10 +108,10 @@ static sr_status read_func(sr_reader *reader, const char *at) {
   SR_TRY(read_func_results(reader, &results));
   func->type = sr_type_function(reader->module, args.types.items, (int32_t)args.types.count,
                                 results.types.items, (int32_t)results.types.count);
-  set_attr_lists(reader, args.attrs.items, args.attr_counts.items, args.attrs.count,
-                 &func->arg_attrs, &func->arg_attr_counts);
-  set_attr_lists(reader, results.attrs.items, results.attr_counts.items, results.attrs.count,
-                 &func->result_attrs, &func->result_attr_counts);
+  sr_func_copy_lists(reader->arena, args.attrs.items, args.attr_counts.items, args.attrs.count,
+                     &func->arg_attrs, &func->arg_attr_counts);
+  sr_func_copy_lists(reader->arena, results.attrs.items, results.attr_counts.items,
+                     results.attrs.count, &func->result_attrs, &func->result_attr_counts);
   if (sr_read_accept_word(reader, "attributes"))
     SR_TRY(sr_read_dict(reader, &func->attrs, &func->attr_count));
   if (!sr_read_is(reader, '{') && !sr_read_is(reader, SR_TOKEN_END))
@@ -172,63 +157,6 @@ static sr_status read_no_types(sr_reader *reader) {
   return SR_OK;
 }
 
-/* Splits the attribute arg_attrs or res_attrs, [{...}, {}], into one list of attributes for each of
- * the `count` arguments or results. */
-static sr_status take_attr_lists(sr_reader *reader, const char *at, const sr_attr *attr,
-                                 int32_t count, sr_named_attr *const **out_lists,
-                                 const size_t **out_counts) {
-  if (!attr)
-    return SR_OK;
-  if (attr->kind != SR_ATTR_ARRAY || attr->array.count != (size_t)count)
-    return sr_read_fail(reader, at,
-                        "arg_attrs and res_attrs have one {...} for every argument "
-                        "and result");
-  sr_named_attr **lists = SR_NEW_ARRAY(reader->arena, sr_named_attr *, count);
-  size_t *counts = SR_NEW_ARRAY(reader->arena, size_t, count);
-  for (int32_t i = 0; i < count; i++) {
-    const sr_attr *item = attr->array.items[i];
-    if (item->kind != SR_ATTR_DICT)
-      return sr_read_fail(reader, at, "arg_attrs and res_attrs are lists of {...}");
-    lists[i] = sr_arena_copy(reader->arena, item->fields.items,
-                             item->fields.count * sizeof(sr_named_attr));
-    counts[i] = item->fields.count;
-  }
-  set_attr_lists(reader, lists, counts, (size_t)count, out_lists, out_counts);
-  return SR_OK;
-}
-
-static sr_status take_func_attrs(sr_reader *reader, const char *at, const dict *attrs,
-                                 sr_func *func) {
-  const sr_attr *name = dict_find(attrs->items, attrs->count, "sym_name");
-  const sr_attr *type = dict_find(attrs->items, attrs->count, "function_type");
-  const sr_attr *visibility = dict_find(attrs->items, attrs->count, "sym_visibility");
-  if (!name || name->kind != SR_ATTR_STRING || !type || type->kind != SR_ATTR_TYPE ||
-      type->type->kind != SR_TYPE_FUNCTION)
-    return sr_read_fail(reader, at, "a function needs sym_name and function_type");
-  if (strlen(name->string.data) != name->string.length)
-    return sr_read_fail(reader, at, "the name of a function has a zero byte");
-  func->name = name->string.data;
-  func->type = type->type;
-  if (visibility && visibility->kind == SR_ATTR_STRING)
-    func->is_public = strcmp(visibility->string.data, "public") == 0;
-  SR_TRY(take_attr_lists(reader, at, dict_find(attrs->items, attrs->count, "arg_attrs"),
-                         func->type->input_count, &func->arg_attrs, &func->arg_attr_counts));
-  SR_TRY(take_attr_lists(reader, at, dict_find(attrs->items, attrs->count, "res_attrs"),
-                         func->type->count - func->type->input_count, &func->result_attrs,
-                         &func->result_attr_counts));
-  static const char *const taken[] = {"sym_name", "function_type", "sym_visibility", "arg_attrs",
-                                      "res_attrs"};
-  func->attrs = SR_NEW_ARRAY(reader->arena, sr_named_attr, attrs->count);
-  for (size_t i = 0; i < attrs->count; i++) {
-    bool skip = false;
-    for (size_t j = 0; j < sizeof taken / sizeof *taken; j++)
-      skip = skip || strcmp(attrs->items[i].name, taken[j]) == 0;
-    if (!skip)
-      func->attrs[func->attr_count++] = attrs->items[i];
-  }
-  return SR_OK;
-}
-
 /* Reads the rest of a function in generic syntax, "func.func"() <{...}> ({ ... }) {...} : () -> ().
  * The name "func.func" has been read. */
 static sr_status read_generic_func(sr_reader *reader, const char *at) {
@@ -244,7 +172,9 @@ static sr_status read_generic_func(sr_reader *reader, const char *at) {
   SR_TRY(read_generic_dict(reader, &attrs));
   SR_TRY(read_no_types(reader));
   SR_TRY(read_func_location(reader, func));
-  SR_TRY(take_func_attrs(reader, at, &attrs, func));
+  const char *fault = sr_func_take_attrs(func, attrs.items, attrs.count);
+  if (fault)
+    return sr_read_fail(reader, at, "%s", fault);
   if (func->body->arg_count != func->type->input_count)
     return sr_read_fail(reader, at, "@%s has %d arguments, but its type has %d", func->name,
                         (int)func->body->arg_count, (int)func->type->input_count);
@@ -254,13 +184,8 @@ static sr_status read_generic_func(sr_reader *reader, const char *at) {
 /* ---- meshes ---------------------------------------------------------------------------------- */
 
 static sr_status mesh_add(sr_reader *reader, const sr_mesh_op *op, const char *at) {
-  sr_module *module = reader->module;
-  if (sr_module_mesh(module, op->mesh->name))
+  if (!sr_module_add_mesh(reader->module, op))
     return sr_read_fail(reader, at, "the mesh @%s is defined twice", op->mesh->name);
-  if (module->mesh_count == module->mesh_capacity)
-    module->meshes = sr_arena_grow(reader->arena, module->meshes, &module->mesh_capacity,
-                                   sizeof *module->meshes);
-  module->meshes[module->mesh_count++] = *op;
   return SR_OK;
 }
 
@@ -403,21 +328,6 @@ static sr_status read_generic_module(sr_reader *reader) {
   return sr_read_location(reader, &begin, &end);
 }
 
-static void find_main(sr_module *module) {
-  int32_t public_count = 0;
-  sr_func *last = NULL;
-  for (sr_func *func = module->funcs; func; func = func->next) {
-    if (!func->is_public)
-      continue;
-    public_count++;
-    last = func;
-    if (strcmp(func->name, "main") == 0)
-      module->main = func;
-  }
-  if (!module->main && public_count == 1)
-    module->main = last;
-}
-
 static sr_status read_aliases(sr_reader *reader) {
   while (sr_read_is(reader, SR_TOKEN_HASH) || sr_read_is(reader, SR_TOKEN_BANG))
     SR_TRY(read_alias(reader));
@@ -443,6 +353,6 @@ sr_status sr_read_top(sr_reader *reader) {
   if (!reader->module->funcs)
     return sr_read_fail(reader, reader->begin, "the module has no function");
   sr_reader_resolve_locations(reader);
-  find_main(reader->module);
+  sr_module_find_main(reader->module);
   return SR_OK;
 }

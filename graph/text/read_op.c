@@ -7,6 +7,7 @@
  */
 #include <string.h>
 
+#include "graph/ir/normal.h"
 #include "graph/text/reader.h"
 #include "graph/text/syntax.h"
 
@@ -132,71 +133,9 @@ sr_status sr_read_op_dict(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* True for the attribute result_accuracy if its mode is DEFAULT. */
-static bool is_default_accuracy(const sr_named_attr *item) {
-  if (strcmp(item->name, "result_accuracy") != 0)
-    return false;
-  const sr_attr *mode = sr_attr_field(item->value, "mode");
-  return mode && mode->kind == SR_ATTR_OPAQUE &&
-         strcmp(mode->string.data, "#stablehlo.result_accuracy_mode<DEFAULT>") == 0;
-}
-
-/* True for an attribute that has its default value. The reader drops such an attribute: the generic
- * syntax prints it and the pretty syntax does not, and both must give the same graph. */
-static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *item) {
-  static const struct {
-    sr_opcode code;
-    const char *name, *value;
-  } defaults[] = {
-      {SR_OP_CUSTOM_CALL, "api_version", "1 : i32"},
-      {SR_OP_CUSTOM_CALL, "called_computations", "[]"},
-      {SR_OP_CUSTOM_CALL, "has_side_effect", "false"},
-      {SR_OP_CHLO_TOP_K, "is_stable", "true"},
-      {SR_OP_SDY_ALL_REDUCE, "reduction_op", "0 : i32"},
-      {SR_OP_SDY_REDUCE_SCATTER, "reduction_op", "0 : i32"},
-  };
-  for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
-    if (defaults[i].code == code && strcmp(defaults[i].name, item->name) == 0) {
-      sr_text text = {.arena = reader->arena};
-      sr_attr_print(&text, item->value);
-      return strcmp(sr_text_get(&text), defaults[i].value) == 0;
-    }
-  return is_default_accuracy(item);
-}
-
-/* Returns the attribute's value. A splat of i64 is expanded to the list of its elements, because
- * sr_op_ints returns lists. Very long splats, and the values of constants, are left as they are. */
-static const sr_attr *expand_splat(sr_reader *reader, const sr_named_attr *item) {
-  enum {
-    LONGEST_LIST = 1 << 20
-  };
-  const sr_attr *attr = item->value;
-  if (attr->kind != SR_ATTR_DENSE || !attr->dense.splat || strcmp(item->name, "value") == 0 ||
-      attr->dense.type->dtype != SR_I64)
-    return attr;
-  int64_t count = sr_type_elements(attr->dense.type);
-  if (count < 2 || count > LONGEST_LIST)
-    return attr;
-  int64_t *values = SR_NEW_ARRAY(reader->arena, int64_t, count);
-  for (int64_t i = 0; i < count; i++)
-    memcpy(&values[i], attr->dense.data, sizeof *values);
-  return sr_attr_dense(reader->module, attr->dense.type, values, (size_t)count * sizeof *values,
-                       false);
-}
-
-static sr_status attach_attrs(sr_reader *reader, sr_draft *draft, sr_op *op) {
-  sr_attrs_sort(draft->attrs.items, draft->attrs.count);
-  op->attrs = SR_NEW_ARRAY(reader->arena, sr_named_attr, draft->attrs.count);
-  op->attr_capacity = draft->attrs.count;
-  for (size_t i = 0; i < draft->attrs.count; i++) {
-    const sr_named_attr *item = &draft->attrs.items[i];
-    if (i > 0 && strcmp(item->name, item[-1].name) == 0)
-      return sr_read_fail(reader, draft->at, "the attribute %s is given twice", item->name);
-    if (is_default(reader, op->code, item))
-      continue;
-    op->attrs[op->attr_count++] = (sr_named_attr){item->name, expand_splat(reader, item)};
-  }
-  return SR_OK;
+static sr_status attach_attrs(sr_reader *reader, const sr_draft *draft, sr_op *op) {
+  const char *twice = sr_op_adopt_attrs(reader->module, op, draft->attrs.items, draft->attrs.count);
+  return twice ? sr_read_fail(reader, draft->at, "the attribute %s is given twice", twice) : SR_OK;
 }
 
 /* ---- regions --------------------------------------------------------------------------------- */

@@ -1,6 +1,7 @@
 /* Reads attributes of Shardy: meshes, axes and shardings. */
 #include <string.h>
 
+#include "graph/ir/members.h"
 #include "graph/ir/number.h"
 #include "graph/ir/print_attr.h"
 #include "graph/text/reader.h"
@@ -202,22 +203,11 @@ sr_status sr_read_axes(sr_reader *reader, const char *mnemonic, const sr_attr **
 static sr_status read_mesh_axes(sr_reader *reader, sr_mesh *mesh) {
   SR_VECTOR(sr_mesh_axis) axes = {0};
   SR_TRY(sr_read_expect(reader, '[', "'[' of the axes of a mesh"));
-  mesh->device_count = 1;
   while (!sr_read_is(reader, ']')) {
-    sr_mesh_axis axis;
-    const char *at = reader->token.begin;
+    sr_mesh_axis axis = {0};
     SR_TRY(read_axis_name(reader, &axis.name));
     SR_TRY(sr_read_expect(reader, '=', "'=' and the size of the axis"));
     SR_TRY(sr_read_int64(reader, &axis.size));
-    if (axis.size < 1 ||
-        __builtin_mul_overflow(mesh->device_count, axis.size, &mesh->device_count) ||
-        mesh->device_count > INT32_MAX)
-      return sr_read_fail(reader, at,
-                          "an axis of a mesh has at least 1 device, and a mesh at "
-                          "most 2^31 - 1");
-    for (size_t i = 0; i < axes.count; i++)
-      if (strcmp(axes.items[i].name, axis.name) == 0)
-        return sr_read_fail(reader, at, "the mesh has two axes \"%s\"", axis.name);
     SR_PUSH(reader->arena, &axes, axis);
     if (!sr_read_accept(reader, ','))
       break;
@@ -227,32 +217,22 @@ static sr_status read_mesh_axes(sr_reader *reader, sr_mesh *mesh) {
   return sr_read_expect(reader, ']', "',' or ']' in the axes of a mesh");
 }
 
-static sr_status read_device_ids(sr_reader *reader, sr_mesh *mesh) {
-  const char *at = reader->token.begin;
-  size_t count;
-  SR_TRY(sr_read_expect_word(reader, "device_ids"));
-  SR_TRY(sr_read_expect(reader, '=', "'=' behind device_ids"));
-  SR_TRY(sr_read_int_list(reader, &mesh->device_ids, &count));
-  if (mesh->axis_count == 0 && count == 1)
-    mesh->device_count = 1;
-  else if ((int64_t)count != mesh->device_count)
-    return sr_read_fail(reader, at, "the mesh has %lld devices, but %zu device_ids",
-                        (long long)mesh->device_count, count);
-  for (size_t i = 0; i < count; i++)
-    if (mesh->device_ids[i] < 0)
-      return sr_read_fail(reader, at, "a device id is negative");
-  return SR_OK;
-}
-
 sr_status sr_read_mesh(sr_reader *reader, const char *name, sr_mesh **out_mesh) {
   sr_mesh *mesh = SR_NEW(reader->arena, sr_mesh);
+  const char *at = reader->token.begin;
+  const int64_t *ids = NULL;
+  size_t id_count = 0;
   mesh->name = name;
   SR_TRY(sr_read_expect(reader, '<', "'<' of a mesh"));
   SR_TRY(read_mesh_axes(reader, mesh));
-  if (mesh->axis_count == 0)
-    mesh->device_count = 0;
-  if (sr_read_accept(reader, ','))
-    SR_TRY(read_device_ids(reader, mesh));
+  if (sr_read_accept(reader, ',')) {
+    SR_TRY(sr_read_expect_word(reader, "device_ids"));
+    SR_TRY(sr_read_expect(reader, '=', "'=' behind device_ids"));
+    SR_TRY(sr_read_int_list(reader, &ids, &id_count));
+  }
+  const char *fault = sr_mesh_complete(mesh, ids, id_count);
+  if (fault)
+    return sr_read_fail(reader, at, "%s", fault);
   *out_mesh = mesh;
   return sr_read_expect(reader, '>', "',' or '>' at the end of a mesh");
 }

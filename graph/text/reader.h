@@ -166,7 +166,8 @@ sr_status sr_read_convolution_numbers(sr_reader *reader, const sr_attr **out_att
 /* Skips the brackets that start at the current token, with all text in them. *out_end is the place
  * after the closing bracket. */
 sr_status sr_read_skip_brackets(sr_reader *reader, const char **out_end);
-void sr_attrs_sort(sr_named_attr *items, size_t count);
+/* True if the fields of a #stablehlo.conv give each dimension exactly one role. */
+bool sr_convolution_numbers_valid(const sr_attr *attr);
 
 /* ---- read_sdy.c ------------------------------------------------------------------------------ */
 

@@ -77,6 +77,12 @@ static sr_status verify_op(walk *w, const sr_op *op) {
   return families[op->code](verifier, op);
 }
 
+sr_status sr_verify_op(sr_ctx *ctx, const sr_module *module, const sr_op *op) {
+  const sr_verifier verifier = {.ctx = ctx, .module = module};
+  SR_TRY(sr_verify_syntax(&verifier, op));
+  return families[op->code](&verifier, op);
+}
+
 sr_status sr_verify_infer(sr_ctx *ctx, sr_module *module, const sr_op *op,
                           const sr_type **out_types) {
   const sr_verifier verifier = {.ctx = ctx, .module = module, .wanted = out_types, .types = module};

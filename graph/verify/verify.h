@@ -106,6 +106,9 @@ sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t i
   sr_status sr_verify_##SHAPE(const sr_verifier *verifier, const sr_op *op);
 #include "graph/ir/ops.def"
 
+/* Checks the attributes and types of `op`, whose numbers of operands and results are right. */
+sr_status sr_verify_op(sr_ctx *ctx, const sr_module *module, const sr_op *op);
+
 /* Checks `op`, whose results may have dynamic sizes, and infers their types: sets out_types[i] to
  * the type that result i must have. out_types[i] stays unchanged if the op's family does not
  * determine that type. */

@@ -94,7 +94,6 @@ CUSTOM_CALLS = (
     ("lapack_dgeqrf_ffi", "", 2, ["operand 0", "tensor<4x3xf32>", "tensor<4x3xf64>"]),
     ("lapack_sgeqrf_ffi", "", 2, ["result 1", "tensor<2xf32>", "tensor<3xf32>"]),
     ("lapack_sgeqrf_ffi", "operand_layouts = [dense<[0, 0]> : tensor<2xindex>]", 2, ["member 0 of operand_layouts"]),
-    ("lapack_sgeqrf_ffi", "operand_layouts = []", 2, ["member 0 of operand_layouts"]),
     ("lapack_spotrf_ffi", "", 2, ["lacks", '"uplo"']),
     ("lapack_spotrf_ffi", "mhlo.backend_config = {uplo = 88 : ui8}", 1, ["not supported", '"uplo"']),
     ("cpu_csr_sparse_dense_ffi", "", 2, ["takes entries [k]"]),
@@ -156,7 +155,14 @@ def wrong_program(command):
     with open(command.path("step.mlirbc"), "wb") as file:
         file.write(BYTECODE)
     for ranks in (None, 2):
-        refused(command, ranks, 2, ["step.mlirbc:1:1:", "MLIR bytecode", "as_text()"], command.path("step.mlirbc"), "2")
+        refused(command, ranks, 1, ["step.mlirbc:1:6:", "StableHLO_v1.18.0", "1.13.0"], command.path("step.mlirbc"), "2")
+    cut = command.path("cut.mlirbc")
+    with open(os.path.join(os.path.dirname(program.prints()[0]), "..", "counter", "program.mlirbc"), "rb") as file:
+        artifact = file.read()
+    for part in (4, 5, 6, 30, len(artifact) // 2, len(artifact) - 1):
+        with open(cut, "wb") as file:
+            file.write(artifact[:part])
+        refused(command, None, 2, ["cut.mlirbc:1:"], cut, "2")
     for part, body in UNSUPPORTED.items():
         text = f"func.func @main(%x: tensor<f32>) -> tensor<f32> {{{body}    return %r : tensor<f32>\n}}\n"
         place = write(command, "unsupported.mlir", text)

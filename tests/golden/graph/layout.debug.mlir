@@ -17,7 +17,7 @@ module {
     %9 = stablehlo.concatenate %arg0, %arg0, %arg0, dim = 1 : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x9xf32> loc(#loc16)
     %10 = stablehlo.bitcast_convert %arg0 : (tensor<2x3xf32>) -> tensor<2x3x4xui8> loc(#loc17)
     %11 = stablehlo.iota dim = 1 : tensor<2x3xi4> loc(#loc18)
-    %12 = "stablehlo.gather"(%arg2, %arg3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<12x4xf32>, tensor<5x1xi32>) -> tensor<5x4xf32> loc(#loc19)
+    %12 = "stablehlo.gather"(%arg2, %arg3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<12x4xf32>, tensor<5x1xi32>) -> tensor<5x4xf32> loc(#loc19)
     %13 = stablehlo.get_dimension_size %arg0, dim = 1 : (tensor<2x3xf32>) -> tensor<i32> loc(#loc20)
     %14 = stablehlo.partition_id : tensor<ui32> loc(#loc21)
     %15 = stablehlo.replica_id : tensor<ui32> loc(#loc22)

@@ -73,7 +73,7 @@ func.func public @main(%f: tensor<2x3xf32>, %i: tensor<i32>, %g: tensor<12x4xf32
   %9 = stablehlo.concatenate %f, %f, %f, dim = 1 : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x9xf32>
   %10 = stablehlo.bitcast_convert %f : (tensor<2x3xf32>) -> tensor<2x3x4xui8>
   %11 = stablehlo.iota dim = 1 : tensor<2x3xi4>
-  %12 = "stablehlo.gather"(%g, %x) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<12x4xf32>, tensor<5x1xi32>) -> tensor<5x4xf32>
+  %12 = "stablehlo.gather"(%g, %x) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<12x4xf32>, tensor<5x1xi32>) -> tensor<5x4xf32>
   %13 = stablehlo.get_dimension_size %f, dim = 1 : (tensor<2x3xf32>) -> tensor<i32>
   %14 = stablehlo.partition_id : tensor<ui32>
   %15 = stablehlo.replica_id : tensor<ui32>
@@ -102,7 +102,7 @@ func.func public @main(%f: tensor<4x4xf32>, %i: tensor<4x4xi32>, %s: tensor<f32>
     %q = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %q : tensor<i1>
   }) : (tensor<4x4xf32>, tensor<4x4xi32>) -> (tensor<4x4xf32>, tensor<4x4xi32>)
-  %4 = "stablehlo.scatter"(%f, %x, %u) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+  %4 = "stablehlo.scatter"(%f, %x, %u) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     stablehlo.return %b : tensor<f32>
   }) : (tensor<4x4xf32>, tensor<2x1xi32>, tensor<2x4xf32>) -> tensor<4x4xf32>
@@ -111,7 +111,7 @@ func.func public @main(%f: tensor<4x4xf32>, %i: tensor<4x4xi32>, %s: tensor<f32>
     %q = stablehlo.add %a, %b : tensor<f32>
     stablehlo.return %q : tensor<f32>
   }) : (tensor<4x4xf32>, tensor<f32>) -> tensor<2x2xf32>
-  %6 = "stablehlo.select_and_scatter"(%f, %5, %s) <{padding = dense<0> : tensor<2x2xi64>, window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+  %6 = "stablehlo.select_and_scatter"(%f, %5, %s) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %q = stablehlo.compare GE, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %q : tensor<i1>
@@ -139,9 +139,9 @@ func.func public @main(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>, %v: tensor<
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, DEFAULT] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   %1 = stablehlo.dot_general %v, %v, contracting_dims = [] x [] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4x4xf32>
   %2 = stablehlo.dot_general %v, %v, contracting_dims = [0] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
-  %3 = stablehlo.dot %m, %v, precision = [DEFAULT, DEFAULT] : (tensor<4x4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %3 = stablehlo.dot %m, %v : (tensor<4x4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %4 = stablehlo.dot %v, %v : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
-  %5 = stablehlo.convolution(%n, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 1], pad = [[1, 1], [0, -1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<8x6x6x3xf32>, tensor<3x3x3x8xf32>) -> tensor<8x3x3x8xf32>
+  %5 = stablehlo.convolution(%n, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 1], pad = [[1, 1], [0, -1]], reverse = [false, true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<8x6x6x3xf32>, tensor<3x3x3x8xf32>) -> tensor<8x3x3x8xf32>
   %6 = stablehlo.convolution(%n, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[0, f, b, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<8x6x6x3xf32>, tensor<3x3x3x8xf32>) -> tensor<4x8x8x4xf32>
   %7 = stablehlo.fft %c, type = FFT, length = [16] : (tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>>
   %8 = stablehlo.fft %c, type = IRFFT, length = [30] : (tensor<16xcomplex<f32>>) -> tensor<30xf32>

@@ -46,7 +46,7 @@ module {
       %9 = stablehlo.compare LT, %arg6, %arg7, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1> loc(#loc28)
       stablehlo.return %9 : tensor<i1> loc(#loc29)
     }) : (tensor<4x4xf32>, tensor<4x4xi32>) -> (tensor<4x4xf32>, tensor<4x4xi32>) loc(#loc23)
-    %4 = "stablehlo.scatter"(%arg0, %arg4, %arg5) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %4 = "stablehlo.scatter"(%arg0, %arg4, %arg5) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
     ^bb0(%arg6: tensor<f32> loc("-":22:8), %arg7: tensor<f32> loc("-":22:25)):
       stablehlo.return %arg7 : tensor<f32> loc(#loc33)
     }) : (tensor<4x4xf32>, tensor<2x1xi32>, tensor<2x4xf32>) -> tensor<4x4xf32> loc(#loc30)
@@ -55,7 +55,7 @@ module {
       %9 = stablehlo.add %arg6, %arg7 : tensor<f32> loc(#loc37)
       stablehlo.return %9 : tensor<f32> loc(#loc38)
     }) : (tensor<4x4xf32>, tensor<f32>) -> tensor<2x2xf32> loc(#loc34)
-    %6 = "stablehlo.select_and_scatter"(%arg0, %5, %arg2) <{padding = dense<0> : tensor<2x2xi64>, window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+    %6 = "stablehlo.select_and_scatter"(%arg0, %5, %arg2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
     ^bb0(%arg6: tensor<f32> loc("-":31:8), %arg7: tensor<f32> loc("-":31:25)):
       %9 = stablehlo.compare GE, %arg6, %arg7, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1> loc(#loc42)
       stablehlo.return %9 : tensor<i1> loc(#loc43)

@@ -23,7 +23,7 @@
       %14 = "stablehlo.compare"(%arg18, %arg19) <{compare_type = #stablehlo<comparison_type TOTALORDER>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
       "stablehlo.return"(%14) : (tensor<i1>) -> ()
     }) : (tensor<4x4xf32>, tensor<4x4xi32>) -> (tensor<4x4xf32>, tensor<4x4xi32>)
-    %4 = "stablehlo.scatter"(%arg0, %arg4, %arg5) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %4 = "stablehlo.scatter"(%arg0, %arg4, %arg5) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       "stablehlo.return"(%arg17) : (tensor<f32>) -> ()
     }) : (tensor<4x4xf32>, tensor<2x1xi32>, tensor<2x4xf32>) -> tensor<4x4xf32>
@@ -32,7 +32,7 @@
       %13 = "stablehlo.add"(%arg14, %arg15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%13) : (tensor<f32>) -> ()
     }) : (tensor<4x4xf32>, tensor<f32>) -> tensor<2x2xf32>
-    %6 = "stablehlo.select_and_scatter"(%arg0, %5, %arg2) <{padding = dense<0> : tensor<2x2xi64>, window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+    %6 = "stablehlo.select_and_scatter"(%arg0, %5, %arg2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
     ^bb0(%arg12: tensor<f32>, %arg13: tensor<f32>):
       %12 = "stablehlo.compare"(%arg12, %arg13) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
       "stablehlo.return"(%12) : (tensor<i1>) -> ()
