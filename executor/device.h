@@ -69,6 +69,14 @@ typedef struct sr_device_speed {
   double operations; /* of a product of large f32 matrices; 0: no library multiplies them */
 } sr_device_speed;
 
+/* The thread that leads a run on a device. */
+typedef enum sr_leader {
+  SR_LEADER_DEVICE, /* one of the device */
+  SR_LEADER_CALLER, /* the caller of `wait`, if the kind lets it; it moves to the device's
+                     * processor */
+  SR_LEADER_HERE,   /* the same, where it is: for runs that are shorter than a move */
+} sr_leader;
+
 struct sr_device_kind {
   const char *name; /* for users: "cpu", "cuda" */
 
@@ -105,6 +113,10 @@ struct sr_device_kind {
   sr_status (*connect)(sr_ctx *ctx, sr_device_set *set, const sr_executable *executable);
   /* Returns device `index` of this rank, 0 <= index < set->count. */
   sr_device *(*get)(const sr_device_set *set, int32_t index);
+
+  /* Moves the calling thread, which leads runs of this device alone, to the device's processor.
+   * NULL: it may be anywhere. */
+  void (*settle)(const sr_device *device);
 
   /* ---- memory -------------------------------------------------------------------------------- */
 
@@ -166,10 +178,10 @@ struct sr_device_kind {
   void (*destroy_task)(sr_task *task);
   /* Starts a run on the device and returns. `arguments` and `results` are the addresses of the
    * device's shards. Both arrays of addresses are read before the call returns; the shards
-   * themselves are used until `wait` returns. Only one run at a time. `log` may be NULL. If
-   * `waits`, the calling thread will call `wait` before anything else that takes long, and the
-   * device may leave the run to it. */
-  void (*start)(sr_task *task, const sr_log *log, bool waits, void *const *arguments,
+   * themselves are used until `wait` returns. Only one run at a time. `log` may be NULL. If the
+   * leader is not the device, the calling thread will call `wait` before anything else that takes
+   * long, and the run may be left to it. */
+  void (*start)(sr_task *task, const sr_log *log, sr_leader leader, void *const *arguments,
                 void *const *results);
   /* Sleeps until the run has ended, or runs it. If this device failed, it has already told its
    * peers (sr_exchange_fail). Errors: SR_ERR_PEER (a collective ended because a peer failed),

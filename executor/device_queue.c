@@ -8,11 +8,13 @@
 
 typedef struct device_queue {
   sr_device_queues *all;
+  const sr_device *device;
   pthread_t thread;
   pthread_cond_t changed; /* there is work, or the device was given back, or the queues end */
   sr_work *first, *last;
   bool has_thread;
-  bool busy; /* the thread runs a piece of work, or a caller has taken the device */
+  bool busy;   /* the thread runs a piece of work, or a caller has taken the device */
+  bool ending; /* the thread ends a piece of work */
 } device_queue;
 
 struct sr_device_queues {
@@ -31,6 +33,9 @@ static bool is_idle(const device_queue *queue) {
 static void *work(void *user) {
   device_queue *own = user;
   sr_device_queues *all = own->all;
+  const sr_device_kind *kind = own->device->set->kind;
+  if (kind->settle)
+    kind->settle(own->device);
   pthread_mutex_lock(&all->lock);
   for (;;) {
     while (own->busy || (!own->first && !all->ending))
@@ -44,6 +49,11 @@ static void *work(void *user) {
     next->run(next);
     pthread_mutex_lock(&all->lock);
     own->busy = false;
+    own->ending = true;
+    pthread_mutex_unlock(&all->lock);
+    next->end(next);
+    pthread_mutex_lock(&all->lock);
+    own->ending = false;
     if (!own->first)
       pthread_cond_broadcast(&all->idle);
   }
@@ -64,6 +74,7 @@ sr_status sr_device_queues_create(sr_ctx *ctx, const sr_device_set *devices,
   pthread_cond_init(&all->idle, NULL);
   for (int32_t i = 0; i < all->count; i++) {
     all->queues[i].all = all;
+    all->queues[i].device = sr_device_set_get(devices, i);
     pthread_cond_init(&all->queues[i].changed, NULL);
   }
   return SR_OK;
@@ -147,7 +158,7 @@ void sr_device_queues_give(sr_device_queues *all, int32_t count, const int32_t *
 void sr_device_queues_drain(sr_device_queues *all) {
   pthread_mutex_lock(&all->lock);
   for (int32_t i = 0; i < all->count;)
-    if (is_idle(&all->queues[i])) {
+    if (is_idle(&all->queues[i]) && !all->queues[i].ending) {
       i++;
     } else {
       pthread_cond_wait(&all->idle, &all->lock);

@@ -11,9 +11,12 @@
 
 typedef struct sr_device_queues sr_device_queues;
 
-/* A piece of work, which begins a struct of its maker. `run` is called once, and may free it. */
+/* A piece of work, which begins a struct of its maker. `run` and then `end` are called once, by one
+ * thread. When `end` is called the device is free for others: so whoever it wakes finds the device
+ * idle. It may free the work. */
 typedef struct sr_work {
   void (*run)(struct sr_work *work);
+  void (*end)(struct sr_work *work);
   int32_t local;        /* index of the device on this rank */
   struct sr_work *next; /* of the same list */
 } sr_work;
@@ -33,7 +36,7 @@ void sr_device_queues_add(sr_device_queues *queues, sr_work *first);
  * false. What is added for them waits until sr_device_queues_give. */
 bool sr_device_queues_take(sr_device_queues *queues, int32_t count, const int32_t *locals);
 void sr_device_queues_give(sr_device_queues *queues, int32_t count, const int32_t *locals);
-/* Sleeps until no device has anything to do. */
+/* Sleeps until no device has anything to do, and all work has ended. */
 void sr_device_queues_drain(sr_device_queues *queues);
 
 #endif

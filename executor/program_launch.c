@@ -19,6 +19,9 @@ typedef struct device_launch {
   int32_t index; /* of the device among those of the program on this rank */
   sr_event *done;
   sr_buffer **arguments, **results; /* [argument], [result]; held */
+  sr_leader leader;
+  sr_status status; /* of the run */
+  char *message;    /* of a failure; NULL: there was no memory for it */
 } device_launch;
 
 typedef struct launch {
@@ -85,7 +88,7 @@ static sr_status run_device(sr_ctx *ctx, const device_launch *own) {
     return status;
   }
   const double began = sr_seconds_now();
-  status = sr_program_run_on(ctx, program, own->index, run->arguments, run->results);
+  status = sr_program_run_on(ctx, program, own->index, own->leader, run->arguments, run->results);
   __atomic_store_n(&program->is_short, sr_seconds_now() - began < SHORT_SECONDS, __ATOMIC_RELAXED);
   return status;
 }
@@ -97,16 +100,23 @@ static void launch_release(launch *all) {
 
 static void run_work(sr_work *work) {
   device_launch *own = (device_launch *)(void *)work;
-  const sr_signature *signature = &own->all->program->executable->signature;
   sr_ctx ctx; /* not zeroed as a whole, which would take as long as a short program */
   ctx.log = own->all->log;
   sr_ctx_clear(&ctx);
-  const sr_status status = run_device(&ctx, own);
+  own->status = run_device(&ctx, own);
+  if (own->status != SR_OK)
+    own->message = strdup(ctx.message);
+}
+
+static void end_work(sr_work *work) {
+  device_launch *own = (device_launch *)(void *)work;
+  const sr_signature *signature = &own->all->program->executable->signature;
   for (int32_t a = 0; a < signature->argument_count; a++)
     sr_buffer_release(own->arguments[a]);
-  for (int32_t r = 0; r < signature->result_count && status != SR_OK; r++)
+  for (int32_t r = 0; r < signature->result_count && own->status != SR_OK; r++)
     sr_buffer_drop_memory(own->results[r]);
-  sr_event_end(own->done, status, ctx.message);
+  sr_event_end(own->done, own->status, own->message);
+  free(own->message);
   for (int32_t r = 0; r < signature->result_count; r++)
     sr_buffer_release(own->results[r]);
   sr_event_release(own->done);
@@ -179,7 +189,8 @@ static launch *make(const sr_ctx *ctx, sr_program *program, const sr_launch *giv
     return NULL;
   sr_buffer **next = (sr_buffer **)(void *)(all->parts + devices);
   for (size_t i = 0; i < devices; i++, next += buffers)
-    all->parts[i] = (device_launch){.work = {run_work, program->locals[i], NULL},
+    all->parts[i] = (device_launch){.work = {run_work, end_work, program->locals[i], NULL},
+                                    .leader = SR_LEADER_CALLER,
                                     .all = all,
                                     .index = (int32_t)i,
                                     .arguments = next,
@@ -245,9 +256,13 @@ static bool run_here(launch *all, sr_device_queues *queues) {
   if (!__atomic_load_n(&program->is_short, __ATOMIC_RELAXED) || program->communicates ||
       !sr_device_queues_take(queues, count, program->locals))
     return false;
-  for (int32_t i = 0; i < count; i++)
-    run_work(&all->parts[i].work); /* the last one frees `all` */
+  for (int32_t i = 0; i < count; i++) {
+    all->parts[i].leader = SR_LEADER_HERE;
+    run_work(&all->parts[i].work);
+  }
   sr_device_queues_give(queues, count, program->locals);
+  for (int32_t i = 0; i < count; i++)
+    end_work(&all->parts[i].work); /* the last one frees `all` */
   return true;
 }
 
@@ -286,19 +301,25 @@ typedef struct copy_work {
   const sr_log *log;
   sr_buffer *from, *to; /* held */
   sr_event *done;       /* held */
+  sr_status status;
+  sr_ctx ctx;
 } copy_work;
 
 static void run_copy(sr_work *work) {
   copy_work *own = (copy_work *)(void *)work;
-  sr_ctx ctx = {.log = own->log};
-  sr_status status = sr_event_wait(&ctx, own->from->ready);
-  if (status == SR_OK)
-    status = sr_buffer_take_memory(&ctx, own->to, "a copy of an array");
-  if (status == SR_OK && own->to->bytes > 0)
+  own->ctx.log = own->log;
+  own->status = sr_event_wait(&own->ctx, own->from->ready);
+  if (own->status == SR_OK)
+    own->status = sr_buffer_take_memory(&own->ctx, own->to, "a copy of an array");
+  if (own->status == SR_OK && own->to->bytes > 0)
     memcpy(own->to->data, own->from->data, own->to->bytes);
   sr_buffer_end_view(own->from);
   sr_buffer_release(own->from);
-  sr_event_end(own->done, status, ctx.message);
+}
+
+static void end_copy(sr_work *work) {
+  copy_work *own = (copy_work *)(void *)work;
+  sr_event_end(own->done, own->status, own->ctx.message);
   sr_buffer_release(own->to);
   sr_event_release(own->done);
   free(own);
@@ -323,12 +344,17 @@ sr_status sr_launch_copy(sr_ctx *ctx, sr_device_queues *queues, sr_buffer *buffe
     free(own);
     return status;
   }
-  *own = (copy_work){
-      {run_copy, local, NULL}, ctx->log, sr_buffer_hold(buffer), sr_buffer_hold(*out_copy), done};
+  *own = (copy_work){.work = {run_copy, end_copy, local, NULL},
+                     .log = ctx->log,
+                     .from = sr_buffer_hold(buffer),
+                     .to = sr_buffer_hold(*out_copy),
+                     .done = done};
   sr_buffer_begin_view(buffer); /* so that no later launch takes the memory away */
-  if (sr_event_has_ended(buffer->ready))
+  if (sr_event_has_ended(buffer->ready)) {
     run_copy(&own->work);
-  else
+    end_copy(&own->work);
+  } else {
     sr_device_queues_add(queues, &own->work);
+  }
   return SR_OK;
 }

@@ -81,8 +81,8 @@ sr_status sr_program_run(sr_ctx *ctx, sr_program *program, sr_array *const *argu
  * devices, which must run the same programs in the same order. Errors: those of
  * sr_program_execute.
  */
-sr_status sr_program_run_on(sr_ctx *ctx, sr_program *program, int32_t index, void *const *arguments,
-                            void *const *results);
+sr_status sr_program_run_on(sr_ctx *ctx, sr_program *program, int32_t index, sr_leader leader,
+                            void *const *arguments, void *const *results);
 /* True if a run of a program on devices of this rank alone has failed half-way, so that further
  * ones fail, too. */
 bool sr_program_has_failed(const sr_program *program);

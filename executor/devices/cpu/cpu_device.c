@@ -256,6 +256,10 @@ static sr_device *get(const sr_device_set *set, int32_t index) {
   return &((const sr_cpu_set *)(const void *)set)->devices[index].base;
 }
 
+static void settle(const sr_device *device) {
+  sr_pool_settle(((const sr_cpu_device *)(const void *)device)->pool);
+}
+
 /* ---- memory --------------------------------------------------------------------------------- */
 
 static sr_cpu_device *cpu_device(const sr_device *device) {
@@ -323,6 +327,7 @@ const sr_device_kind sr_cpu_kind = {
     .create = create,
     .destroy = destroy,
     .get = get,
+    .settle = settle,
     .take = sr_cpu_take,
     .give = sr_cpu_give,
     .address = sr_cpu_address,

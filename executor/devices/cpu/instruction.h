@@ -102,7 +102,7 @@ typedef struct sr_cpu_task {
   SR_VECTOR(sr_nan_note *) notes; /* of the watches, in the order of the plan */
   uint64_t watch_count;           /* watches that the current or last run has run */
   bool is_serial;        /* no instruction calls other threads or waits for other devices */
-  bool is_left;          /* the run was left to the thread that waits for it */
+  sr_leader leader;      /* of the run */
   bool is_short;         /* the last run took so little time that its thread hardly moved */
   uint64_t memory_bytes; /* size of `memory`: the executable's arena, then the task's own memory */
   sr_device_block *memory;

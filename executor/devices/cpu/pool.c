@@ -181,10 +181,19 @@ void sr_pool_wait(sr_pool *pool) {
   member_await(&pool->members[0], 0);
 }
 
-void sr_pool_lead(sr_pool *pool, bool stays, void (*lead)(void *user), void *user) {
+void sr_pool_settle(const sr_pool *pool) {
+  if (pool->processor < 0)
+    return;
+  const sr_affinity own = sr_affinity_of(pool->processor);
+  sr_affinity_set(&own);
+}
+
+void sr_pool_lead(sr_pool *pool, sr_pool_place place, void (*lead)(void *user), void *user) {
+  const bool stays = place == SR_POOL_STAYS;
   sr_affinity before;
   bool moved = false;
-  if (pool->processor >= 0 && (stays || sched_getcpu() != pool->processor)) {
+  if (place != SR_POOL_HERE && pool->processor >= 0 &&
+      (stays || sched_getcpu() != pool->processor)) {
     const sr_affinity own = sr_affinity_of(pool->processor);
     moved =
         sr_affinity_get(&before) && memcmp(&before, &own, sizeof own) != 0 && sr_affinity_set(&own);

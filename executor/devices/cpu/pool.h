@@ -23,13 +23,19 @@ void sr_pool_start(sr_pool *pool, void (*lead)(void *user), void *user);
 /* Sleeps until the leader has run the function given to sr_pool_start. */
 void sr_pool_wait(sr_pool *pool);
 
-/*
- * Calls lead(user) in the calling thread, as the leader; no other thread may lead at the time. The
- * thread moves to the leader's processor, if it may run there. If `stays`, it is kept there until
- * the call returns: lead(user) calls workers, which are on the other processors, or waits for other
- * devices. Floats are computed with the default rounding, and with denormals.
- */
-void sr_pool_lead(sr_pool *pool, bool stays, void (*lead)(void *user), void *user);
+/* Where a thread leads that is not the pool's own. */
+typedef enum sr_pool_place {
+  SR_POOL_HERE,  /* where it is */
+  SR_POOL_MOVES, /* on the leader's processor, to which it moves if it may run there */
+  SR_POOL_STAYS, /* the same, and it is kept there until the call returns: lead(user) calls workers,
+                  * which are on the other processors, or waits for other devices */
+} sr_pool_place;
+
+/* Calls lead(user) in the calling thread, as the leader; no other thread may lead at the time.
+ * Floats are computed with the default rounding, and with denormals. */
+void sr_pool_lead(sr_pool *pool, sr_pool_place place, void (*lead)(void *user), void *user);
+/* Moves the calling thread to the leader's processor for good. */
+void sr_pool_settle(const sr_pool *pool);
 
 /* A function that does part `part` of work that is divided into `parts` parts. */
 typedef void sr_pool_work(const void *user, int32_t part, int32_t parts);

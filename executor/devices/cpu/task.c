@@ -90,7 +90,7 @@ static void lead(void *user) {
     sr_exchange_fail_team(task->device->base.set->exchange, task->role.team);
 }
 
-void sr_cpu_start(sr_task *base, const sr_log *log, bool waits, void *const *arguments,
+void sr_cpu_start(sr_task *base, const sr_log *log, sr_leader leader, void *const *arguments,
                   void *const *results) {
   sr_cpu_task *task = (sr_cpu_task *)base;
   sr_ctx_clear(&task->ctx);
@@ -100,20 +100,21 @@ void sr_cpu_start(sr_task *base, const sr_log *log, bool waits, void *const *arg
   for (size_t i = 0; i < task->notes.count; i++)
     task->notes.items[i]->found = false;
   bind(task, arguments, results);
-  task->is_left = waits;
-  if (!waits)
+  task->leader = leader;
+  if (leader == SR_LEADER_DEVICE)
     sr_pool_start(task->device->pool, lead, task);
 }
 
 sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *base) {
   sr_cpu_task *task = (sr_cpu_task *)base;
-  if (!task->is_left) {
+  if (task->leader == SR_LEADER_DEVICE) {
     sr_pool_wait(task->device->pool);
-  } else if (task->is_serial) {
-    sr_pool_lead(task->device->pool, false, lead, task);
+  } else if (task->leader == SR_LEADER_HERE || task->is_serial) {
+    sr_pool_lead(task->device->pool, task->leader == SR_LEADER_HERE ? SR_POOL_HERE : SR_POOL_MOVES,
+                 lead, task);
   } else {
     const double began = sr_seconds_now();
-    sr_pool_lead(task->device->pool, !task->is_short, lead, task);
+    sr_pool_lead(task->device->pool, task->is_short ? SR_POOL_MOVES : SR_POOL_STAYS, lead, task);
     task->is_short = sr_seconds_now() - began < SHORT_SECONDS;
   }
   return task->status == SR_OK ? SR_OK : sr_fail(ctx, task->status, "%s", task->ctx.message);

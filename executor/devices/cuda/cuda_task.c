@@ -125,10 +125,10 @@ static void lead(void *user) {
     sr_exchange_fail(task->device->base.set->exchange);
 }
 
-void sr_cuda_start(sr_task *base, const sr_log *log, bool waits, void *const *arguments,
+void sr_cuda_start(sr_task *base, const sr_log *log, sr_leader leader, void *const *arguments,
                    void *const *results) {
   sr_cuda_task *task = (sr_cuda_task *)base;
-  (void)waits;
+  (void)leader;
   task->ctx = (sr_ctx){.log = log};
   task->traffic = (sr_traffic){0};
   task->first_queued = task->last_queued = NULL;

@@ -124,7 +124,7 @@ static void test_led(void) {
     sr_pool_destroy(made);
   }
   for (int stays = 0; stays < 2; stays++) {
-    sr_pool_lead(pool, stays, note_led, &led);
+    sr_pool_lead(pool, stays ? SR_POOL_STAYS : SR_POOL_MOVES, note_led, &led);
     EXPECT(pthread_equal(led.thread, pthread_self()));
     EXPECT(!stays || led.processor == last);
     EXPECT(led.has_denormals);
@@ -154,7 +154,7 @@ int main(void) {
     l.nap = again == 1;
     l.led = 0;
     if (again == 2)
-      sr_pool_lead(l.pool, true, run, &l);
+      sr_pool_lead(l.pool, SR_POOL_STAYS, run, &l);
     else
       sr_pool_start(l.pool, run, &l);
     if (again < 2)
