@@ -7,6 +7,7 @@ install(TARGETS spmdrun spmdrun_command
   RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
   INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(TARGETS spmdrun_pjrt_module LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(TARGETS spmdrun_compiler_module spmdrun_remote_module LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/spmdrun)
 install(FILES include/spmdrun.h include/spmdrun_mpi.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 

@@ -1,0 +1,46 @@
+/* Programs, as JAX holds them: an executable and the loaded one are the same object, counted. All
+ * that JAX asks is written down when it is made and does not change. */
+#ifndef SR_PJRT_PROGRAM_H
+#define SR_PJRT_PROGRAM_H
+
+#include "base/hash.h"
+#include "pjrt/abi_program.h"
+#include "pjrt/compile_options.h"
+#include "pjrt/pjrt_client.h"
+
+/* Lists about the arguments, or the results. */
+typedef struct sr_pjrt_ports {
+  size_t count;
+  const sr_port *ports;         /* [count] */
+  const int *types;             /* [count] as pjrt_type.h numbers them */
+  const int64_t *dims;          /* the sizes of each one's shard, one behind the other */
+  const size_t *ranks;          /* [count] */
+  const char *const *kinds;     /* [count] kinds of memory */
+  const size_t *kind_bytes;     /* [count] */
+  const char *const *shardings; /* [count] serialized OpSharding; NULL: one has none */
+  const size_t *sharding_bytes;
+  const sr_pjrt_order *const *orders; /* [count] layouts */
+} sr_pjrt_ports;
+
+struct sr_pjrt_program {
+  atomic_size_t holders;
+  atomic_bool is_deleted;
+  sr_pjrt_client *client; /* held */
+  sr_loaded *loaded;
+  sr_arena *arena; /* of what follows */
+  int32_t replicas, partitions;
+  const char *options; /* as JAX gave them */
+  size_t option_bytes;
+  sr_pjrt_device **local_devices; /* [sr_loaded_local_count] */
+  sr_pjrt_logical_id *local_ids;
+  const char *assignment; /* a serialized DeviceAssignmentProto */
+  size_t assignment_bytes;
+  char fingerprint[SR_DIGEST_HEX_BYTES];
+  sr_pjrt_ports arguments, results;
+  sr_pjrt_value costs[2];
+};
+
+/* Returns the layout of arrays of this rank, at most SR_MAX_RANK. It lives for ever. */
+const sr_pjrt_order *sr_pjrt_order_of(size_t rank);
+
+#endif

@@ -1,0 +1,69 @@
+/* The table: in front of each function stands one that looks at the size of the struct, so that no
+ * function reads or writes behind its end. */
+#include "pjrt/pjrt_table.h"
+
+#include "pjrt/pjrt_error.h"
+
+/* The bytes of FUNCTION's struct up to and with its field LAST. */
+#define BYTES(FUNCTION, LAST)                                                                      \
+  (offsetof(struct sr_pjrt_##FUNCTION##_args, LAST) +                                              \
+   sizeof(((struct sr_pjrt_##FUNCTION##_args *)0)->LAST))
+
+#define DONE(FUNCTION, NAME, LAST)                                                                 \
+  static sr_pjrt_error *checked_##FUNCTION(struct sr_pjrt_##FUNCTION##_args *args) {               \
+    if (args->size < BYTES(FUNCTION, LAST))                                                        \
+      return sr_pjrt_fail(SR_PJRT_INVALID_ARGUMENT,                                                \
+                          "PJRT_" NAME ": jaxlib passes %zu bytes where version %d.%d of the "     \
+                          "interface has %zu; install jaxlib 0.10 or newer",                       \
+                          args->size, SR_PJRT_MAJOR, SR_PJRT_MINOR, BYTES(FUNCTION, LAST));        \
+    return sr_pjrt_##FUNCTION(args);                                                               \
+  }
+#define RESULTLESS(FUNCTION, NAME, LAST)
+#define REFUSED(FUNCTION, NAME)                                                                    \
+  static sr_pjrt_error *refuse_##FUNCTION(void *args) {                                            \
+    (void)args;                                                                                    \
+    return sr_pjrt_fail(SR_PJRT_UNIMPLEMENTED,                                                     \
+                        "the spmdrun plug-in has no PJRT_" NAME "; set JAX_PLATFORMS=cpu for a "   \
+                        "program that needs it");                                                  \
+  }
+#include "pjrt/pjrt_functions.def"
+#undef DONE
+#undef RESULTLESS
+#undef REFUSED
+
+static sr_pjrt_shardings_extension shardings = {
+    .size = sizeof shardings,
+    .kind = SR_PJRT_EXTENSION_SHARDINGS,
+    .arguments = sr_pjrt_argument_shardings,
+    .results = sr_pjrt_result_shardings,
+};
+
+static sr_pjrt_layouts_extension layouts = {
+    .size = sizeof layouts,
+    .kind = SR_PJRT_EXTENSION_LAYOUTS,
+    .next = &shardings,
+    .destroy = sr_pjrt_layout_destroy,
+    .serialize = sr_pjrt_layout_serialize,
+    .of_client = sr_pjrt_default_layout,
+    .of_buffer = sr_pjrt_buffer_layout,
+    .of_topology = sr_pjrt_default_layout,
+    .of_results = sr_pjrt_result_layouts,
+    .of_arguments = sr_pjrt_argument_layouts,
+};
+
+static const sr_pjrt_table table = {
+    .size = offsetof(sr_pjrt_table, room),
+    .extensions = &layouts,
+    .version = {.size = sizeof table.version, .major = SR_PJRT_MAJOR, .minor = SR_PJRT_MINOR},
+#define DONE(FUNCTION, NAME, LAST)       .FUNCTION = checked_##FUNCTION,
+#define RESULTLESS(FUNCTION, NAME, LAST) .FUNCTION = sr_pjrt_##FUNCTION,
+#define REFUSED(FUNCTION, NAME)          .FUNCTION = refuse_##FUNCTION,
+#include "pjrt/pjrt_functions.def"
+#undef DONE
+#undef RESULTLESS
+#undef REFUSED
+};
+
+const sr_pjrt_table *GetPjrtApi(void) {
+  return &table;
+}
