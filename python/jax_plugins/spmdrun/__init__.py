@@ -1,0 +1,58 @@
+"""JAX's plug-in: JAX finds this package by its name and calls initialize().
+
+    JAX_PLATFORMS=spmdrun mpirun -n 4 python train.py
+
+runs a script as it is on the devices of all processes. The plug-in is used if JAX_PLATFORMS names it, or if it names
+nothing and a launcher started several processes. jax_num_cpu_devices is the number of devices of each process. The library
+is SPMDRUN_PJRT_LIBRARY, or libspmdrun_pjrt.so beside this file."""
+import os
+import pathlib
+
+import jaxlib.version
+from jax._src import xla_bridge
+
+NAME = "spmdrun"
+LIBRARY = "libspmdrun_pjrt.so"
+# How launchers tell a process the number of processes.
+SIZES = ("OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "MV2_COMM_WORLD_SIZE", "PALS_SIZE", "JSM_NAMESPACE_SIZE",
+         "FLUX_JOB_SIZE", "SLURM_STEP_NUM_TASKS")
+# The jaxlib whose interface the library has: from this version on, within this one's major version.
+FIRST_JAXLIB = (0, 10)
+
+
+def is_wanted(platforms, environment):
+    """True if JAX is to use the plug-in: `platforms` is jax_platforms, None or "" if it is not set."""
+    if platforms:
+        return NAME in platforms.split(",")
+    return any(environment.get(size, "").isdecimal() and int(environment[size]) > 1 for size in SIZES)
+
+
+def find_library(environment):
+    """Returns the path of the library. Raises RuntimeError if it is not there."""
+    named = environment.get("SPMDRUN_PJRT_LIBRARY")
+    path = pathlib.Path(named) if named else pathlib.Path(__file__).resolve().parent / LIBRARY
+    if not path.is_file():
+        raise RuntimeError(f"{path} is not there; set SPMDRUN_PJRT_LIBRARY to {LIBRARY} of the installed spmdrun")
+    return str(path.resolve())
+
+
+def check_jaxlib(version):
+    """Raises RuntimeError if this version, as "0.10.2", has another interface."""
+    numbers = tuple(int(part) for part in version.split(".")[:2])
+    if numbers < FIRST_JAXLIB or numbers[0] != FIRST_JAXLIB[0]:
+        raise RuntimeError(f"jaxlib {version} cannot load the spmdrun plug-in; install jaxlib 0.10 or a newer 0.x")
+
+
+def options():
+    """The options of the client, read when JAX creates it."""
+    return {"devices_per_process": max(1, xla_bridge.num_cpu_devices.value)}
+
+
+def initialize():
+    """JAX calls this while it looks for plug-ins."""
+    if not is_wanted(xla_bridge.config.jax_platforms.value, os.environ):
+        return
+    check_jaxlib(jaxlib.version.__version__)
+    library = find_library(os.environ)
+    xla_bridge._nonexperimental_plugins.add(NAME)  # else JAX warns that the platform is experimental
+    xla_bridge.register_plugin(NAME, priority=500, library_path=library, options=options)
