@@ -30,7 +30,8 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
  * Makes `executable` ready on any devices: partition p runs on device team->devices[p], and each of
  * them has reserved its sr_plan_collectives numbers (sr_exchange_reserve). `team` is copied. Not
  * collective, and ranks without a device of the team need not call it. The caller runs such a
- * program by sr_program_run_on alone. Errors: those of sr_program_create.
+ * program by sr_program_run_on alone, whose devices are in the order of their partitions. Errors:
+ * those of sr_program_create.
  */
 sr_status sr_program_create_on(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
                                const sr_device_code *code, const sr_team *team,

@@ -102,8 +102,15 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_
   program->communicates = sr_plan_collectives(&executable->steps) > 0;
   program->runs = SR_NEW_ARRAY(program->arena, device_run, program->devices->count);
   program->locals = SR_NEW_ARRAY(program->arena, int32_t, program->devices->count);
-  for (int32_t i = 0; i < program->devices->count; i++)
+  const int32_t own = program->devices->count;
+  const int32_t first = sr_device_set_get(program->devices, 0)->number;
+  for (int32_t i = 0; !program->team && i < own; i++)
     SR_TRY(add_run(ctx, program, i, code, first_number));
+  for (int32_t p = 0; program->team && p < program->team->count; p++) {
+    const int32_t local = program->team->devices[p] - first;
+    if (local >= 0 && local < own)
+      SR_TRY(add_run(ctx, program, local, code, first_number));
+  }
   return SR_OK;
 }
 

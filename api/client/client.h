@@ -71,7 +71,8 @@ const sr_digest *sr_loaded_fingerprint(const sr_loaded *loaded);
 int32_t sr_loaded_partitions(const sr_loaded *loaded);
 /* [partitions] the ids of its devices. */
 const int32_t *sr_loaded_devices(const sr_loaded *loaded);
-/* How many of them are of this process. sr_loaded_execute has them in the order of their ids. */
+/* How many of them are of this process. sr_loaded_execute has them in the order of their
+ * partitions. */
 int32_t sr_loaded_local_count(const sr_loaded *loaded);
 /* Returns the partition of local device `index`. */
 int32_t sr_loaded_local_partition(const sr_loaded *loaded, int32_t index);

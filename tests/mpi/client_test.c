@@ -81,6 +81,7 @@ static void run(sr_loaded *loaded, const float *values, float wanted, float step
   sr_event *done[PER_PROCESS] = {NULL};
   for (int32_t i = 0; i < count; i++) {
     const int32_t partition = sr_loaded_local_partition(loaded, i);
+    EXPECT_EQ(partition, i); /* all are of this process */
     arguments[i] = make_buffer(sr_loaded_devices(loaded)[partition] - first, values[partition]);
     lists[i] = &arguments[i];
     results[i] = &got[i];
