@@ -8,6 +8,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <libgen.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdio.h>
@@ -103,6 +104,26 @@ bool sr_file_read(int file, void *data, size_t bytes, uint64_t offset) {
   return true;
 }
 
+bool sr_file_sync_names(int directory) {
+  return fsync(directory) == 0 || errno == EINVAL;
+}
+
+bool sr_file_sync_name(const char *path) {
+  char parent[PATH_MAX];
+  if (snprintf(parent, sizeof parent, "%s", path) >= PATH_MAX) {
+    errno = ENAMETOOLONG;
+    return false;
+  }
+  int directory = open(dirname(parent), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (directory < 0)
+    return false;
+  bool good = sr_file_sync_names(directory);
+  int error = errno;
+  close(directory);
+  errno = error;
+  return good;
+}
+
 bool sr_file_is_named(int directory, const char *name, int file) {
   struct stat wanted, found;
   int named = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -129,8 +150,7 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
     errno = error;
     return false;
   }
-  /* EINVAL: the file system cannot sync a directory. The file is published nevertheless. */
-  return !durable || directory == AT_FDCWD || fsync(directory) == 0 || errno == EINVAL;
+  return !durable || directory == AT_FDCWD || sr_file_sync_names(directory);
 }
 
 DIR *sr_file_directory_stream(int directory) {

@@ -49,6 +49,12 @@ bool sr_file_write(int file, const void *data, size_t bytes, uint64_t offset);
 /* Reads `bytes` bytes from `offset`. If the file ends before them, returns false with errno 0. */
 bool sr_file_read(int file, void *data, size_t bytes, uint64_t offset);
 
+/* Brings the names in the open `directory` to the disk. Some file systems cannot (EINVAL), and need
+ * not: that is no failure. */
+bool sr_file_sync_names(int directory);
+/* The same for the directory that `path` is in. */
+bool sr_file_sync_name(const char *path);
+
 /* True if `name` in `directory` is the name of the open `file`. A network file system asks its
  * server. */
 bool sr_file_is_named(int directory, const char *name, int file);

@@ -116,7 +116,8 @@ static spmdrun_status open_record(sr_loop *loop) {
                                           .first = loop->step,
                                           .first_result = loop->state_count,
                                           .results = results,
-                                          .result_count = (int)settings->log_result.count};
+                                          .result_count = (int)settings->log_result.count,
+                                          .saves = loop->saves};
   return spmdrun_record_open(loop->program, settings->state, &options, &loop->record);
 }
 

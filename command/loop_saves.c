@@ -1,7 +1,5 @@
-/* The state of a loop at its beginning, and saving it. What the steps before a save have left is
- * written to the files of the record before the save begins, so a loop that resumes after a kill
- * finds it. Those files are not synced to the disk: a loss of power may take steps from them that
- * the save has. */
+/* The state of a loop at its beginning, and saving it. A save waits for the record, so a loop that
+ * resumes finds what the steps before it have left. */
 #include <stdio.h>
 
 #include "base/text.h"
@@ -41,11 +39,8 @@ spmdrun_status sr_loop_begin(sr_loop *loop) {
   return status;
 }
 
-/* Collective. Brings the record up to loop->step, then begins to save. */
+/* Collective. Begins to save. */
 static spmdrun_status begin_save(sr_loop *loop) {
-  spmdrun_status status = loop->record ? spmdrun_record_flush(loop->record) : SPMDRUN_OK;
-  if (status != SPMDRUN_OK)
-    return status;
   return spmdrun_save(loop->saves, loop->program, loop->step, loop->arguments, loop->state_count);
 }
 

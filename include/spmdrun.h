@@ -882,6 +882,11 @@ typedef struct spmdrun_record_options {
   int first_result;   /* keep this result and those after it ... */
   const int *results; /* ... or, if this is not NULL, the results with these indices */
   int result_count;
+  /* If not NULL: a save of these becomes whole only when the files have all steps that were added
+   * before spmdrun_save, and are on the disk, so that neither a kill nor a loss of power leaves a
+   * save without them. spmdrun_save need not wait for that; spmdrun_record_flush does not have to
+   * precede it. One record at a time. */
+  spmdrun_saves *saves;
 } spmdrun_record_options;
 
 /* Collective. Opens the files, or makes them. `directory` exists. SPMDRUN_INVALID: what is there is
@@ -904,13 +909,15 @@ SPMDRUN_API spmdrun_status spmdrun_record_open(spmdrun_executable *executable,
  */
 SPMDRUN_API spmdrun_status spmdrun_record_add(spmdrun_record *record,
                                               spmdrun_array *const *results);
-/* Collective. Returns when the files have all steps; they are not synced to the disk. After a
- * failure of the disk the steps are still in memory, and the loop can go on. */
+/* Collective. Returns when the files have all steps. They are synced to the disk if the record has
+ * `saves`; else a loss of power may take steps from them. After a failure of the disk the steps are
+ * still in memory, and the loop can go on. */
 SPMDRUN_API spmdrun_status spmdrun_record_flush(spmdrun_record *record);
 /* Copies the last line of the log that the thread has made to `line`, cut to `bytes`, with a NUL;
  * "" if there is none yet, and on ranks other than 0. Any thread may call it. */
 SPMDRUN_API void spmdrun_record_latest(spmdrun_record *record, char *line, size_t bytes);
-/* Not collective. What was not flushed may be lost. NULL is allowed. */
+/* Not collective. What was not flushed may be lost, except what a save waits for: then the call
+ * waits, too. NULL is allowed. */
 SPMDRUN_API void spmdrun_record_close(spmdrun_record *record);
 
 #ifdef __cplusplus

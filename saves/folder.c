@@ -51,6 +51,12 @@ static sr_status fail(sr_ctx *ctx, const char *path, const char *what) {
 
 /* ---- the directory --------------------------------------------------------------------------- */
 
+/* Makes a directory, and brings its name to the disk. */
+static void make_directory(const char *path) {
+  if (mkdir(path, 0777) == 0)
+    sr_file_sync_name(path);
+}
+
 /* Makes the directory `path` and its parents. A failure shows when the directory is opened. */
 static void make_directories(const char *path) {
   char part[PATH_MAX];
@@ -58,10 +64,10 @@ static void make_directories(const char *path) {
     return;
   for (char *slash = strchr(part + strspn(part, "/"), '/'); slash; slash = strchr(slash + 1, '/')) {
     *slash = '\0';
-    mkdir(part, 0777);
+    make_directory(part);
     *slash = '/';
   }
-  mkdir(part, 0777);
+  make_directory(part);
 }
 
 /* True if the directory is empty but for hidden files, or has saves or a lock. The user may have

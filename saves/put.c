@@ -23,11 +23,6 @@ static int open_directory(int directory, const char *name) {
   return openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 }
 
-/* Makes the names in a directory durable. Some file systems cannot (EINVAL); they need not. */
-static bool sync_directory(int directory) {
-  return fsync(directory) == 0 || errno == EINVAL;
-}
-
 /* New files that are written and wait for their sync. To sync one at a time would cost a commit of
  * the file system's journal for each; so the first sync commits what all of a batch need. */
 typedef struct batch {
@@ -123,8 +118,9 @@ static sr_status enter_array(putting *p, int32_t array) {
   return SR_OK;
 }
 
-static void chunk_name(const putting *p, const sr_saved_chunk *chunk, char *out_name) {
-  sr_zarr_chunk_name(true, '.', p->manifest->arrays[chunk->array].rank, chunk->index, out_name);
+static void chunk_name(const sr_save_manifest *manifest, const sr_saved_chunk *chunk,
+                       char *out_name) {
+  sr_zarr_chunk_name(true, '.', manifest->arrays[chunk->array].rank, chunk->index, out_name);
 }
 
 static sr_status put_chunk(putting *p, const sr_saved_chunk *chunk) {
@@ -136,7 +132,7 @@ static sr_status put_chunk(putting *p, const sr_saved_chunk *chunk) {
   SR_TRY(sr_zarr_encode(p->ctx, p->encoder, &spec, p->snapshot->buffer + chunk->offset,
                         chunk->valid, &data, &bytes));
   SR_TRY(enter_array(p, chunk->array));
-  chunk_name(p, chunk, name);
+  chunk_name(p->manifest, chunk, name);
   if (put_file(&p->batch, p->array_folder, name, data, bytes))
     return SR_OK;
   snprintf(what, sizeof what, "%s/%s", sr_save_array_name(chunk->array, array), name);
@@ -154,7 +150,7 @@ static sr_status sync_chunks(putting *p) {
     if (array == before)
       continue;
     int folder = open_directory(p->partial, sr_save_array_name(array, name));
-    bool good = folder >= 0 && sync_directory(folder);
+    bool good = folder >= 0 && sr_file_sync_names(folder);
     sr_status status = good ? SR_OK : fail(p->ctx, p->path, name);
     if (folder >= 0)
       close(folder);
@@ -164,17 +160,20 @@ static sr_status sync_chunks(putting *p) {
   return SR_OK;
 }
 
-/* Removes the chunks again. */
-static void take_back(const putting *p) {
-  for (size_t i = 0; i < p->snapshot->count; i++) {
-    const sr_saved_chunk *chunk = &p->snapshot->chunks[i];
+void sr_save_take_back(int directory, const char *partial, const sr_save_manifest *manifest,
+                       const sr_snapshot *snapshot) {
+  int folder = open_directory(directory, partial);
+  for (size_t i = 0; folder >= 0 && i < snapshot->count; i++) {
+    const sr_saved_chunk *chunk = &snapshot->chunks[i];
     char name[SR_SAVE_NAME_BYTES + 1 + SR_ZARR_NAME_BYTES];
     sr_save_array_name(chunk->array, name);
     size_t length = strlen(name);
     name[length] = '/';
-    chunk_name(p, chunk, name + length + 1);
-    unlinkat(p->partial, name, 0);
+    chunk_name(manifest, chunk, name + length + 1);
+    unlinkat(folder, name, 0);
   }
+  if (folder >= 0)
+    close(folder);
 }
 
 static sr_status put_chunks(putting *p) {
@@ -199,11 +198,11 @@ sr_status sr_save_put(sr_ctx *ctx, sr_zarr_encoder *encoder, const char *path, i
   sr_status status = put_chunks(&p);
   if (p.array >= 0)
     close(p.array_folder);
+  close(p.partial);
   if (status != SR_OK) {
     sync_batch(&p.batch); /* closes what is open */
-    take_back(&p);
+    sr_save_take_back(directory, partial, manifest, snapshot);
   }
-  close(p.partial);
   return status;
 }
 
@@ -263,7 +262,7 @@ static bool put_metadata(batch *b, int partial, int32_t number, const sr_save_ar
 /* Makes the names in the directory of array `number` durable. */
 static bool sync_array_folder(int partial, int32_t number) {
   int folder = make_array_folder(partial, number);
-  bool good = folder >= 0 && sync_directory(folder);
+  bool good = folder >= 0 && sr_file_sync_names(folder);
   int error = errno;
   if (folder >= 0)
     close(folder);
@@ -283,7 +282,7 @@ static bool put_descriptions(batch *b, int partial, int level, sr_arena *arena,
          sync_batch(b);
   for (int32_t i = 0; i < manifest->count && good; i++)
     good = sync_array_folder(partial, i);
-  return good && sync_directory(partial);
+  return good && sr_file_sync_names(partial);
 }
 
 /* The same, but if memory runs out, it returns false: the caller closes the files of the batch. */
@@ -319,7 +318,7 @@ sr_status sr_save_publish(sr_ctx *ctx, const char *path, int directory, const ch
     errno = ENAMETOOLONG;
   else {
     snprintf(to, sizeof to, "%s/%s", path, sr_save_name(step, name));
-    if (sr_file_replace(from, to) && sync_directory(directory))
+    if (sr_file_replace(from, to) && sr_file_sync_names(directory))
       return SR_OK;
   }
   return fail(ctx, path, sr_save_name(step, name));

@@ -17,6 +17,9 @@ enum {
 sr_status sr_save_put(sr_ctx *ctx, sr_zarr_encoder *encoder, const char *path, int directory,
                       const char *partial, int level, const sr_save_manifest *manifest,
                       const sr_snapshot *snapshot);
+/* Removes those chunks again. */
+void sr_save_take_back(int directory, const char *partial, const sr_save_manifest *manifest,
+                       const sr_snapshot *snapshot);
 /* Leaves the marker that says that this rank's chunks are on the disk, or that they never will be.
  * Returns false with errno set if it cannot. */
 bool sr_save_mark(int directory, const char *partial, int32_t rank, bool done);

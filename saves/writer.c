@@ -52,8 +52,11 @@ static void commit(sr_writer *w) {
   const sr_writer_options *o = &w->options;
   char name[SR_SAVE_NAME_BYTES];
   sr_ctx ctx = {.log = o->log};
-  sr_status status =
-      sr_save_finish(&ctx, o->path, o->directory, w->partial, o->level, w->job.manifest);
+  sr_status status = SR_OK;
+  for (int i = 0; i < w->job.output_count && status == SR_OK; i++)
+    status = sr_zarr_announce(&ctx, w->job.outputs[i].path, &w->job.outputs[i]);
+  if (status == SR_OK)
+    status = sr_save_finish(&ctx, o->path, o->directory, w->partial, o->level, w->job.manifest);
   if (status == SR_OK && !sr_state_lock_is_held(o->lock))
     status =
         sr_fail(&ctx, SR_ERR_IO,
@@ -100,6 +103,11 @@ static void write_save(sr_writer *w, sr_zarr_encoder *encoder) {
     sr_state_sweep(o->directory, w->partial); /* failed saves that could not be removed */
   sr_status status = sr_save_put(&ctx, encoder, o->path, o->directory, w->partial, o->level,
                                  w->job.manifest, &w->job.snapshot);
+  if (status == SR_OK && w->job.record) {
+    status = w->job.await(&ctx, w->job.record, w->job.record_steps);
+    if (status != SR_OK)
+      sr_save_take_back(o->directory, w->partial, w->job.manifest, &w->job.snapshot);
+  }
   if (o->size > 1 && !sr_save_mark(o->directory, w->partial, o->rank, status == SR_OK) &&
       status == SR_OK)
     sr_log_line(&ctx, SR_LOG_SAVES, SR_LOG_DEBUG, "%s: the marker cannot be written: %s", o->path,

@@ -43,6 +43,14 @@ typedef struct sr_save_job {
   /* Rank 0: saves that are not whole, which the next whole one removes. Owned by the caller. */
   const int64_t *damaged;
   size_t damaged_count;
+  /* If not NULL, the save is not whole before await(ctx, record, record_steps) has succeeded on all
+   * ranks: then those steps of the loop's record are on the disk. */
+  struct spmdrun_record *record;
+  int64_t record_steps;
+  sr_status (*await)(sr_ctx *ctx, struct spmdrun_record *record, int64_t steps);
+  /* Rank 0: arrays of the record, of which the metadata is written before the save is whole. */
+  const sr_zarr_spec *outputs; /* [output_count], in sr_writer_arena */
+  int output_count;
 } sr_save_job;
 
 typedef struct sr_writer sr_writer;

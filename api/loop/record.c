@@ -1,126 +1,18 @@
 /*
  * Keeps the results of a loop's steps. The loop's thread copies them into memory; the record's
- * thread writes them. It works in rounds, each of which writes all that is due. A round begins when
- * a chunk is full, when the loop waits, and else after 50 ms, for the log. A file that cannot be
- * written stays due, and is tried in a later round.
+ * thread (record_rounds.c) writes them.
+ *
+ * If saves wait for the record, its files are brought to the disk, and a save is not whole before
+ * they have the steps before it. The loop does not wait for that: the thread of the save does.
  */
-#include <errno.h>
+#include "api/loop/record.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-#include "api/loop/record_check.h"
-#include "api/loop/record_log.h"
+#include "api/saves/saves.h"
 #include "api/sized.h"
-#include "base/thread.h"
-#include "executor/io/result_rows.h"
-
-enum {
-  ROUND_MS = 50,
-  AGAIN_MS = 1000, /* between two tries of what has failed, if the loop does not wait */
-  LATEST_BYTES = 512,
-};
-
-struct spmdrun_record {
-  spmdrun_context *context;
-  spmdrun_executable *executable;
-  int64_t first, next; /* the step that the loop adds next */
-  sr_ctx fault;        /* why a step could not be added; no step is added after it */
-  sr_record_log log;
-  sr_result_rows *rows;
-  int rows_count;
-  sr_kept_result *kept; /* what is in `rows` and what is logged, in the order of results */
-  int kept_count;
-  bool *is_logged; /* [results] */
-
-  pthread_t thread;
-  bool running;
-  pthread_mutex_t lock; /* protects what follows, and the chunks of `rows` while the thread runs */
-  pthread_cond_t changed, done;
-  bool closing, asked;
-  int64_t begun, ended; /* rounds */
-  sr_ctx failure;       /* of the last round */
-  char latest[LATEST_BYTES];
-};
-
-/* ---- the thread ------------------------------------------------------------------------------ */
-
-static void note_latest(spmdrun_record *record, const char *line, size_t length) {
-  pthread_mutex_lock(&record->lock);
-  size_t kept = length < LATEST_BYTES ? length : LATEST_BYTES - 1;
-  memcpy(record->latest, line, kept);
-  record->latest[kept] = '\0';
-  pthread_mutex_unlock(&record->lock);
-}
-
-static sr_status write_chunk(sr_ctx *ctx, spmdrun_record *record, sr_result_rows *rows,
-                             sr_rows_chunk *chunk) {
-  pthread_mutex_lock(&record->lock);
-  const sr_rows_chunk due = *chunk;
-  pthread_mutex_unlock(&record->lock);
-  if (!due.is_due)
-    return SR_OK;
-  SR_TRY(sr_result_rows_write(ctx, rows, &due));
-  pthread_mutex_lock(&record->lock);
-  chunk->written = due.count;
-  chunk->is_due = chunk->count > due.count; /* the loop has added steps after a failure */
-  pthread_mutex_unlock(&record->lock);
-  return SR_OK;
-}
-
-/* Writes all that is due. Goes on after a failure, so that one full disk does not stop another. */
-static void write_all(sr_ctx *ctx, spmdrun_record *record) {
-  const int64_t before = record->log.formatted;
-  (void)sr_record_log_write(ctx, &record->log);
-  if (record->log.formatted > before)
-    note_latest(record, record->log.text + record->log.last, record->log.last_bytes - 1);
-  for (int i = 0; i < record->rows_count; i++)
-    for (int c = 0; c < 2; c++)
-      (void)write_chunk(ctx, record, &record->rows[i], &record->rows[i].chunks[c]);
-}
-
-/* Waits for the next round, at most `ms`. False: there is none. */
-static bool await_round(spmdrun_record *record, int64_t ms) {
-  pthread_mutex_lock(&record->lock);
-  if (!record->closing && !record->asked)
-    sr_thread_wait(&record->changed, &record->lock, ms);
-  record->asked = false;
-  record->begun++;
-  bool goes_on = !record->closing;
-  pthread_mutex_unlock(&record->lock);
-  return goes_on;
-}
-
-static void *write_rounds(void *user) {
-  spmdrun_record *record = user;
-  bool failed = false;
-  while (await_round(record, failed ? AGAIN_MS : ROUND_MS)) {
-    sr_ctx ctx = {.log = record->context->ctx.log};
-    write_all(&ctx, record);
-    if (ctx.code != SR_OK && !failed)
-      sr_log_line(&ctx, SR_LOG_EXECUTOR, SR_LOG_WARN, "%s; it is tried again", ctx.message);
-    failed = ctx.code != SR_OK;
-    pthread_mutex_lock(&record->lock);
-    record->failure = ctx;
-    record->ended = record->begun;
-    pthread_cond_broadcast(&record->done);
-    pthread_mutex_unlock(&record->lock);
-  }
-  return NULL;
-}
-
-/* Has the thread do a whole round, and waits for its end. */
-static void ask_round(spmdrun_record *record) {
-  pthread_mutex_lock(&record->lock);
-  const int64_t awaited = record->begun + 1;
-  while (record->ended < awaited) {
-    record->asked = record->begun < awaited;
-    pthread_cond_signal(&record->changed);
-    pthread_cond_wait(&record->done, &record->lock);
-  }
-  pthread_mutex_unlock(&record->lock);
-}
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
@@ -148,10 +40,10 @@ static sr_status keep(sr_ctx *ctx, spmdrun_record *record, int result, const cha
   SR_TRY(sr_array_create_empty(ctx, devices, signature->device_count, port->dtype, port->rank,
                                port->dims, &port->sharding, &kept->shape));
   record->is_logged[result] = is_scalar_of_root(port);
-  return record->is_logged[result]
-             ? SR_OK
-             : sr_result_rows_init(ctx, &record->rows[record->rows_count++], devices,
-                                   signature->device_count, port, result, directory);
+  return record->is_logged[result] ? SR_OK
+                                   : sr_result_rows_init(ctx, &record->rows[record->rows_count++],
+                                                         devices, signature->device_count, port,
+                                                         result, directory, record->saves != NULL);
 }
 
 static sr_status open_log(sr_ctx *ctx, spmdrun_record *record, const char *directory) {
@@ -203,9 +95,7 @@ static sr_status begin(spmdrun_record *record) {
   sr_ctx *ctx = &record->context->ctx;
   for (int i = 0; i < record->rows_count; i++)
     SR_TRY(sr_result_rows_resume(ctx, &record->rows[i], record->first));
-  record->running = sr_thread_start(&record->thread, "spmdrun.record", write_rounds, record) == 0;
-  return record->running ? SR_OK
-                         : sr_fail(ctx, SR_ERR_NOMEM, "no thread can be started for results");
+  return sr_record_start(ctx, record);
 }
 
 /* Makes the record; *out_record may be half-built. Not collective. */
@@ -224,6 +114,11 @@ static sr_status create(spmdrun_executable *executable, const char *directory,
   record->log.file = -1;
   SR_TRY(sr_sized_read(&context->ctx, "spmdrun_record_options", given, &options, sizeof options));
   record->first = record->next = options.first;
+  record->saves = options.saves;
+  record->log.durable = record->saves != NULL;
+  if (record->saves && record->saves->record)
+    return sr_fail(&context->ctx, SR_ERR_INVALID,
+                   "these saves wait for another record already; close that one first");
   return prepare(record, directory, &options);
 }
 
@@ -237,6 +132,8 @@ spmdrun_status spmdrun_record_open(spmdrun_executable *executable, const char *d
       sr_context_settle(context, create(executable, directory, options, &record));
   if (status == SPMDRUN_OK)
     status = sr_context_settle(context, begin(record));
+  if (status == SPMDRUN_OK && record->saves)
+    record->saves->record = record;
   if (status != SPMDRUN_OK) {
     spmdrun_record_close(record);
     record = NULL;
@@ -248,13 +145,9 @@ spmdrun_status spmdrun_record_open(spmdrun_executable *executable, const char *d
 void spmdrun_record_close(spmdrun_record *record) {
   if (!record)
     return;
-  if (record->running) {
-    pthread_mutex_lock(&record->lock);
-    record->closing = true;
-    pthread_cond_signal(&record->changed);
-    pthread_mutex_unlock(&record->lock);
-    pthread_join(record->thread, NULL);
-  }
+  if (record->saves && record->saves->record == record)
+    sr_saves_leave(record->saves);
+  sr_record_stop(record);
   sr_record_log_close(&record->log);
   for (int i = 0; i < record->rows_count; i++)
     sr_result_rows_deinit(&record->rows[i]);
@@ -286,26 +179,19 @@ static sr_status add_logged(sr_ctx *ctx, spmdrun_record *record, spmdrun_array *
   if (record->log.count == 0)
     return SR_OK;
   if (!sr_record_log_has_room(&record->log))
-    ask_round(record);
+    sr_record_ask_round(record);
   if (!sr_record_log_has_room(&record->log))
     return no_room(ctx, record);
   return sr_record_log_add(ctx, &record->log, results);
-}
-
-static bool is_due(spmdrun_record *record, const sr_rows_chunk *chunk) {
-  pthread_mutex_lock(&record->lock);
-  bool due = chunk->is_due;
-  pthread_mutex_unlock(&record->lock);
-  return due;
 }
 
 static sr_status add_rows(sr_ctx *ctx, spmdrun_record *record, sr_result_rows *rows,
                           const sr_array *result) {
   sr_rows_chunk *chunk = &rows->chunks[record->next / rows->together % 2];
   const int64_t row = record->next % rows->together;
-  if (row == 0 && is_due(record, chunk))
-    ask_round(record);
-  if (row == 0 && is_due(record, chunk))
+  if (row == 0 && sr_record_is_due(record, chunk))
+    sr_record_ask_round(record);
+  if (row == 0 && sr_record_is_due(record, chunk))
     return no_room(ctx, record);
   SR_TRY(sr_result_rows_add(ctx, rows, record->next, result));
   pthread_mutex_lock(&record->lock);
@@ -313,7 +199,8 @@ static sr_status add_rows(sr_ctx *ctx, spmdrun_record *record, sr_result_rows *r
     *chunk = (sr_rows_chunk){.number = record->next / rows->together};
   chunk->count = row + 1;
   if (chunk->count == rows->together) {
-    chunk->is_due = record->asked = true;
+    chunk->wanted = chunk->count;
+    record->asked = true;
     pthread_cond_signal(&record->changed);
   }
   pthread_mutex_unlock(&record->lock);
@@ -329,7 +216,7 @@ static sr_status add(sr_ctx *ctx, spmdrun_record *record, spmdrun_array *const *
 }
 
 /* Fails as the step did that could not be added. */
-static sr_status check_whole(sr_ctx *ctx, const spmdrun_record *record) {
+sr_status sr_record_check_whole(sr_ctx *ctx, const spmdrun_record *record) {
   return record->fault.code == SR_OK
              ? SR_OK
              : sr_fail(ctx, record->fault.code, "%s", record->fault.message);
@@ -339,7 +226,7 @@ static sr_status check_whole(sr_ctx *ctx, const spmdrun_record *record) {
 spmdrun_status spmdrun_record_add(spmdrun_record *record, spmdrun_array *const *results) {
   spmdrun_context *context = record->context;
   sr_context_begin(context);
-  sr_status status = check_whole(&context->ctx, record);
+  sr_status status = sr_record_check_whole(&context->ctx, record);
   if (status == SR_OK) {
     status = add(&context->ctx, record, results);
     if (status == SR_OK)
@@ -350,27 +237,17 @@ spmdrun_status spmdrun_record_add(spmdrun_record *record, spmdrun_array *const *
   return sr_context_finish(context, status);
 }
 
-/* Has all chunks written that have steps that are not in files, and the lines of the log. */
 static sr_status flush(sr_ctx *ctx, spmdrun_record *record) {
-  pthread_mutex_lock(&record->lock);
-  for (int i = 0; i < record->rows_count; i++)
-    for (int c = 0; c < 2; c++) {
-      sr_rows_chunk *chunk = &record->rows[i].chunks[c];
-      chunk->is_due = chunk->is_due || chunk->count > chunk->written;
-    }
-  pthread_mutex_unlock(&record->lock);
-  ask_round(record);
-  pthread_mutex_lock(&record->lock);
-  const sr_status code = record->failure.code;
-  if (code != SR_OK)
-    (void)sr_fail(ctx, code, "%s", record->failure.message);
-  pthread_mutex_unlock(&record->lock);
-  return code == SR_OK ? check_whole(ctx, record) : code;
+  sr_record_ask_flush(record);
+  SR_TRY(sr_record_await(ctx, record, record->next));
+  return sr_record_check_whole(ctx, record);
 }
 
 spmdrun_status spmdrun_record_flush(spmdrun_record *record) {
   spmdrun_context *context = record->context;
   sr_context_begin(context);
+  if (record->saves)
+    sr_saves_settle(record->saves); /* a save tells how many steps there are, too */
   spmdrun_status status = sr_context_settle(context, flush(&context->ctx, record));
   if (status != SPMDRUN_OK || record->rows_count == 0)
     return status;
@@ -378,6 +255,27 @@ spmdrun_status spmdrun_record_flush(spmdrun_record *record) {
   for (int i = 0; i < record->rows_count && own == SR_OK && sr_context_is_root(context); i++)
     own = sr_result_rows_announce(&context->ctx, &record->rows[i], record->next);
   return sr_context_settle(context, own);
+}
+
+void sr_record_join(spmdrun_record *record, sr_arena *arena, sr_save_job *job) {
+  const bool tells = sr_context_is_root(record->context);
+  sr_zarr_spec *outputs = SR_NEW_ARRAY(arena, sr_zarr_spec, record->rows_count);
+  for (int i = 0; i < record->rows_count; i++) {
+    const sr_result_rows *rows = &record->rows[i];
+    const size_t bytes = (size_t)rows->spec.rank * sizeof *rows->dims;
+    int64_t *dims = sr_arena_copy(arena, rows->dims, bytes);
+    dims[0] = record->next;
+    outputs[i] = rows->spec;
+    outputs[i].path = sr_arena_string(arena, rows->path, strlen(rows->path));
+    outputs[i].dims = dims;
+    outputs[i].chunk = sr_arena_copy(arena, rows->sizes, bytes);
+  }
+  job->record = record;
+  job->await = sr_record_await;
+  job->record_steps = record->next;
+  job->outputs = outputs;
+  job->output_count = tells ? record->rows_count : 0;
+  sr_record_ask_flush(record);
 }
 
 void spmdrun_record_latest(spmdrun_record *record, char *line, size_t bytes) {

@@ -163,32 +163,44 @@ sr_status sr_record_log_add(sr_ctx *ctx, sr_record_log *log, spmdrun_array *cons
 /* Writes the lines that wait. After a failure the file ends with a whole line, as far as the disk
  * lets it. */
 static sr_status put(sr_ctx *ctx, sr_record_log *log) {
-  if (log->text_bytes == 0)
+  const uint64_t end = log->written + log->put_bytes;
+  if (log->put_bytes == log->text_bytes)
     return SR_OK;
-  if (!sr_file_write(log->file, log->text, log->text_bytes, log->written)) {
+  if (!sr_file_write(log->file, log->text + log->put_bytes, log->text_bytes - log->put_bytes,
+                     end)) {
     (void)sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", log->path, strerror(errno));
-    (void)!ftruncate(log->file, (off_t)log->written);
+    (void)!ftruncate(log->file, (off_t)end);
     return SR_ERR_IO;
   }
-  log->written += log->text_bytes;
-  log->text_bytes = 0;
+  log->put_bytes = log->text_bytes;
   return SR_OK;
 }
 
-sr_status sr_record_log_write(sr_ctx *ctx, sr_record_log *log) {
-  sr_status status = SR_OK;
+/* Empties the text, whose lines are in the file. A system that failed to bring bytes to the disk
+ * forgets them, and would succeed when asked again: so they are all written once more then. */
+static sr_status settle(sr_ctx *ctx, sr_record_log *log) {
+  if (log->durable && log->text_bytes > 0 && fdatasync(log->file) != 0) {
+    log->put_bytes = 0;
+    return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", log->path, strerror(errno));
+  }
+  log->written += log->text_bytes;
+  log->text_bytes = log->put_bytes = 0;
+  return SR_OK;
+}
+
+sr_status sr_record_log_write(sr_ctx *ctx, sr_record_log *log, bool sync) {
   if (log->count == 0)
     return SR_OK;
   while (log->formatted < log->added) {
     if (log->text_bytes + log->line_most > TEXT_BYTES) {
-      status = put(ctx, log);
-      if (status != SR_OK)
-        return status;
+      SR_TRY(put(ctx, log));
+      SR_TRY(settle(ctx, log));
     }
     write_line(log, log->formatted);
     log->formatted++;
   }
-  return put(ctx, log);
+  SR_TRY(put(ctx, log));
+  return sync || !log->durable ? settle(ctx, log) : SR_OK;
 }
 
 /* Finds the end of the last line that is kept: a whole one of a step before `steps`. */
@@ -233,7 +245,7 @@ sr_status sr_record_log_open(sr_ctx *ctx, sr_record_log *log, const char *path, 
     return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", path, strerror(errno));
   SR_TRY(find_end(ctx, log, steps, &last));
   *out_gap = last != steps - 1;
-  if (ftruncate(log->file, (off_t)log->written) != 0)
+  if (ftruncate(log->file, (off_t)log->written) != 0 || (log->durable && !sr_file_sync_name(path)))
     return sr_fail(ctx, SR_ERR_IO, "%s: %s", path, strerror(errno));
   return SR_OK;
 }

@@ -23,15 +23,17 @@ typedef struct sr_logged {
 typedef struct sr_record_log {
   char *path;
   int file;         /* -1: there is none */
-  uint64_t written; /* bytes of the file that are kept */
+  bool durable;     /* a line is kept in `text` until it is on the disk */
+  uint64_t written; /* bytes of the file that are kept, and of which `text` has no copy */
   int64_t first;    /* step of the first values in the ring */
   int count;
   sr_logged *logged;
   uint8_t *ring; /* values of `slots` steps */
   int64_t slots;
   _Atomic int64_t added, formatted; /* steps from `first` on */
-  char *text;                       /* lines that are not in the file yet */
+  char *text;                       /* lines behind these bytes */
   size_t text_bytes, line_most;
+  size_t put_bytes;        /* of the text, as much as is in the file */
   size_t last, last_bytes; /* the last line that was made: where in `text` */
 } sr_record_log;
 
@@ -39,7 +41,7 @@ typedef struct sr_record_log {
 sr_status sr_record_log_list(sr_ctx *ctx, sr_record_log *log, const sr_signature *signature,
                              const bool *is_logged);
 /* Opens the log and removes the lines of step `steps` and later. Sets *out_gap if lines of earlier
- * steps are missing. */
+ * steps are missing. The name of a durable log is on the disk then. */
 sr_status sr_record_log_open(sr_ctx *ctx, sr_record_log *log, const char *path, int64_t steps,
                              bool *out_gap);
 void sr_record_log_close(sr_record_log *log);
@@ -49,8 +51,8 @@ bool sr_record_log_has_room(const sr_record_log *log);
  * (record_check.h). Errors: those of
  * sr_device_kind.read. */
 sr_status sr_record_log_add(sr_ctx *ctx, sr_record_log *log, spmdrun_array *const *results);
-/* Writes the lines of all steps that were added. After a failure they are kept for the next
- * call. */
-sr_status sr_record_log_write(sr_ctx *ctx, sr_record_log *log);
+/* Writes the lines of all steps that were added. With `sync`, brings those of a durable log to the
+ * disk. After a failure they are kept for the next call. */
+sr_status sr_record_log_write(sr_ctx *ctx, sr_record_log *log, bool sync);
 
 #endif

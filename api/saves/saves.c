@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "api/array/array_handle.h"
+#include "api/loop/record.h"
 #include "api/sized.h"
 
 enum {
@@ -127,6 +128,8 @@ static sr_status allocate(spmdrun_context *context, spmdrun_saves **out) {
 static void destroy(spmdrun_saves *saves) {
   if (!saves)
     return;
+  if (saves->record)
+    saves->record->saves = NULL;
   sr_writer_destroy(saves->writer);
   sr_state_lock_release(saves->lock);
   if (saves->directory >= 0)
@@ -196,6 +199,13 @@ void sr_saves_settle(spmdrun_saves *saves) {
   }
   saves->step = saves->started;
   forget_damage(saves, saves->step);
+}
+
+void sr_saves_leave(spmdrun_saves *saves) {
+  sr_ctx ctx = {0}; /* sr_saves_settle tells what this rank found */
+  if (saves->pending)
+    (void)sr_writer_await(&ctx, saves->writer);
+  saves->record = NULL;
 }
 
 int64_t spmdrun_saves_step(const spmdrun_saves *saves) {
@@ -332,6 +342,10 @@ static sr_status copy_state(spmdrun_saves *saves, const spmdrun_executable *prog
   job->manifest = describe(saves, program, step, arrays, count);
   job->damaged = saves->damaged;
   job->damaged_count = saves->damaged_count;
+  job->record = NULL;
+  job->output_count = 0;
+  if (saves->record)
+    sr_record_join(saves->record, arena, job);
   const sr_array **list = SR_NEW_ARRAY(arena, const sr_array *, count);
   for (int i = 0; i < count; i++)
     list[i] = arrays[i]->array;
@@ -344,6 +358,8 @@ spmdrun_status spmdrun_save(spmdrun_saves *saves, spmdrun_executable *program, i
   sr_context_begin(context);
   sr_saves_settle(saves);
   sr_status own = check_state(saves, program, step, arrays, count);
+  if (own == SR_OK && saves->record)
+    own = sr_record_check_whole(&context->ctx, saves->record);
   bool stands = step == saves->step;
   if (own == SR_OK && !stands)
     own = copy_state(saves, program, step, arrays, count);

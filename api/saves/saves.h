@@ -15,10 +15,11 @@ struct spmdrun_saves {
   char stem[SR_SAVE_HIDDEN_BYTES]; /* of the names of hidden directories */
   sr_state_lock *lock;             /* on rank 0 */
   sr_writer *writer;
-  int64_t step;    /* of the newest whole save that all ranks know of; -1: none */
-  bool pending;    /* a save was started that the ranks have not settled */
-  int64_t started; /* step of the save that was started last */
-  bool failed;     /* the save that was started last did not become whole */
+  int64_t step;                  /* of the newest whole save that all ranks know of; -1: none */
+  bool pending;                  /* a save was started that the ranks have not settled */
+  int64_t started;               /* step of the save that was started last */
+  struct spmdrun_record *record; /* its files are on the disk before a save is whole; NULL: none */
+  bool failed;                   /* the save that was started last did not become whole */
   char why[SR_MESSAGE_BYTES];
   /* On rank 0: steps of saves that are not whole; malloc'ed. */
   int64_t *damaged;
@@ -27,6 +28,10 @@ struct spmdrun_saves {
 
 /* Collective. Ends the save that is being written, if there is one: sets `step`, or `failed`. */
 void sr_saves_settle(spmdrun_saves *saves);
+
+/* Not collective. Ends the time in which saves wait for their record. If this rank still waits for
+ * it, that first comes to its end. */
+void sr_saves_leave(spmdrun_saves *saves);
 
 /* saves_find.c. Collective. Finds the newest whole save and sets `step`. */
 spmdrun_status sr_saves_find(spmdrun_saves *saves);

@@ -46,7 +46,7 @@ static sr_status take_memory(sr_ctx *ctx, sr_result_rows *rows) {
 
 sr_status sr_result_rows_init(sr_ctx *ctx, sr_result_rows *rows, sr_device_set *devices,
                               int64_t device_count, const sr_port *port, int index,
-                              const char *directory) {
+                              const char *directory, bool durable) {
   rows->result = index;
   if (asprintf(&rows->path, "%s/outputs/result%d.zarr", directory, index) < 0) {
     rows->path = NULL;
@@ -70,7 +70,8 @@ sr_status sr_result_rows_init(sr_ctx *ctx, sr_result_rows *rows, sr_device_set *
                               .dtype = port->dtype,
                               .rank = port->rank + 1,
                               .dims = rows->dims,
-                              .chunk = rows->sizes};
+                              .chunk = rows->sizes,
+                              .durable = durable};
   return take_memory(ctx, rows);
 }
 
@@ -94,7 +95,10 @@ static sr_status make_directory(sr_ctx *ctx, const sr_result_rows *rows) {
   char parent[SR_ZARR_PATH_BYTES];
   snprintf(parent, sizeof parent, "%s", rows->path);
   *strrchr(parent, '/') = '\0';
-  if ((mkdir(parent, 0777) != 0 && errno != EEXIST) || mkdir(rows->path, 0777) != 0)
+  bool made = (mkdir(parent, 0777) == 0 || errno == EEXIST) && mkdir(rows->path, 0777) == 0;
+  if (made && rows->spec.durable)
+    made = sr_file_sync_name(parent) && sr_file_sync_name(rows->path);
+  if (!made)
     return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be made: %s", rows->path, strerror(errno));
   return SR_OK;
 }
@@ -151,7 +155,8 @@ static sr_status remove_chunks(sr_ctx *ctx, const sr_result_rows *rows, int64_t 
 
 sr_status sr_result_rows_cut(sr_ctx *ctx, sr_result_rows *rows, int64_t steps) {
   if (steps == 0) {
-    sr_file_tree_remove(AT_FDCWD, rows->path);
+    if (!sr_file_tree_remove(AT_FDCWD, rows->path))
+      return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be removed: %s", rows->path, strerror(errno));
     SR_TRY(make_directory(ctx, rows));
   } else {
     SR_TRY(check(ctx, rows, steps));

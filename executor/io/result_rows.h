@@ -24,7 +24,7 @@ typedef struct sr_rows_chunk {
   int64_t number;  /* the steps from number * together on */
   int64_t count;   /* the steps that it holds */
   int64_t written; /* the steps that are in the file */
-  bool is_due;     /* the thread is to write it */
+  int64_t wanted;  /* the steps that the thread is to write, at least */
 } sr_rows_chunk;
 
 /* The Zarr array of one result. */
@@ -42,10 +42,11 @@ typedef struct sr_result_rows {
 } sr_result_rows;
 
 /* Describes DIRECTORY/outputs/result<index>.zarr, for a result of the type `port` on the first
- * `device_count` devices of the job. Takes memory. */
+ * `device_count` devices of the job. Takes memory. With `durable`, what is written is on the disk
+ * when the function that writes it returns. */
 sr_status sr_result_rows_init(sr_ctx *ctx, sr_result_rows *rows, sr_device_set *devices,
                               int64_t device_count, const sr_port *port, int index,
-                              const char *directory);
+                              const char *directory, bool durable);
 /* On rank 0: makes the array or checks the one that is there, and removes the steps from `steps`
  * on. */
 sr_status sr_result_rows_cut(sr_ctx *ctx, sr_result_rows *rows, int64_t steps);

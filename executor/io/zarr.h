@@ -42,8 +42,9 @@ typedef struct sr_zarr_spec {
   bool compress;                /* with zstd */
   int level;                    /* of zstd; 0: 1 */
   bool checksum;                /* version 3: append the crc32c of the bytes to each chunk */
-  bool flat; /* version 3: names of chunks are "c.0.1", not "c/0/1", so that all are in one
-                directory */
+  bool durable; /* a file is on the disk before it takes its name, and its name before the return */
+  bool flat;    /* version 3: names of chunks are "c.0.1", not "c/0/1", so that all are in one
+                   directory */
 } sr_zarr_spec;
 
 /*

@@ -35,9 +35,30 @@ static void make_parents(int directory, char *name) {
   }
 }
 
-/* Writes a temporary file and renames it to `name` below `directory`. */
+/* Brings to the disk the names of the directories that make_parents makes for `name`, which lies in
+ * the open directory `place`. Whoever made them: another rank may not have come so far yet. */
+static bool sync_parents(int place, const char *name) {
+  char up[3 * (SR_IO_MAX_RANK + 1) + 1];
+  size_t length = 0;
+  bool good = true;
+  for (const char *slash = name; good && (slash = strchr(slash, '/')) != NULL; slash++) {
+    memcpy(up + length, "../", 4);
+    length += 3;
+    int parent = openat(place, up, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    good = parent >= 0 && sr_file_sync_names(parent);
+    int error = errno;
+    if (parent >= 0)
+      close(parent);
+    errno = error;
+  }
+  return good;
+}
+
+/* Writes a temporary file and renames it to `name` below `directory`. With `durable`, the bytes are
+ * on the disk before the rename: else a loss of power could leave an empty file in place of an
+ * older one. The name is on the disk before the return. */
 static sr_status put_file(sr_ctx *ctx, const char *path, int directory, char *name,
-                          const void *data, size_t bytes) {
+                          const void *data, size_t bytes, bool durable) {
   make_parents(directory, name);
   char *slash = strrchr(name, '/');
   int place = directory;
@@ -52,8 +73,9 @@ static sr_status put_file(sr_ctx *ctx, const char *path, int directory, char *na
   int error = errno;
   if (file >= 0 && !written)
     unlinkat(place, temporary, 0);
-  if (written && !sr_file_publish(place, file, temporary, slash ? slash + 1 : name, false)) {
-    written = false;
+  if (written) {
+    written = sr_file_publish(place, file, temporary, slash ? slash + 1 : name, durable) &&
+              (!durable || sync_parents(place, name));
     error = errno;
   }
   if (file >= 0)
@@ -98,7 +120,7 @@ sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_sp
   if (status == SR_OK) {
     char name[SR_ZARR_NAME_BYTES];
     sr_zarr_chunk_name(spec->version == 3, sr_zarr_separator(spec), spec->rank, index, name);
-    status = put_file(ctx, place_of(staging, spec), directory, name, encoded, bytes);
+    status = put_file(ctx, place_of(staging, spec), directory, name, encoded, bytes, spec->durable);
     close(directory);
   }
   sr_zarr_encoder_free(&encoder);
@@ -107,11 +129,12 @@ sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_sp
 
 /* ---- metadata -------------------------------------------------------------------------------- */
 
-static sr_status put_text(sr_ctx *ctx, const char *path, int directory, const char *name,
-                          const sr_text *text) {
+static sr_status put_text(sr_ctx *ctx, const sr_zarr_spec *spec, const char *staging, int directory,
+                          const char *name, const sr_text *text) {
   char copy[32];
   snprintf(copy, sizeof copy, "%s", name);
-  return put_file(ctx, path, directory, copy, sr_text_get(text), text->count);
+  return put_file(ctx, place_of(staging, spec), directory, copy, sr_text_get(text), text->count,
+                  spec->durable);
 }
 
 /* Writes the attributes and then the metadata, because a directory with metadata counts as a
@@ -129,11 +152,11 @@ static sr_status write_metadata(sr_ctx *ctx, const char *staging, int directory,
   if (spec->version == 2) {
     sr_zarr_describe_attributes(spec, &attributes);
     if (attributes.count > 2)
-      status = put_text(ctx, place_of(staging, spec), directory, ".zattrs", &attributes);
+      status = put_text(ctx, spec, staging, directory, ".zattrs", &attributes);
   }
   if (status == SR_OK)
-    status = put_text(ctx, place_of(staging, spec), directory,
-                      spec->version == 3 ? "zarr.json" : ".zarray", &text);
+    status = put_text(ctx, spec, staging, directory, spec->version == 3 ? "zarr.json" : ".zarray",
+                      &text);
   sr_arena_destroy(arena);
   return status;
 }

@@ -39,18 +39,21 @@ typedef struct scene {
   bool is_set; /* writes as the command does */
   bool gather;
   bool in_steps; /* the file system does not exchange names */
+  bool durable;  /* each file is synced */
 } scene;
 
 static const scene scenes[] = {
-    {"a file", false, true, false},
-    {"an array", false, false, false},
-    {"files of a run", true, true, false},
-    {"arrays of a run", true, false, false},
-    {"arrays of a run, in steps", true, false, true},
+    {.name = "a file", .gather = true},
+    {.name = "an array"},
+    {.name = "an array, durable", .durable = true},
+    {.name = "files of a run", .is_set = true, .gather = true},
+    {.name = "arrays of a run", .is_set = true},
+    {.name = "arrays of a run, in steps", .is_set = true, .in_steps = true},
 };
 
 static scratch place;
 static char directory[300];
+static bool durable; /* of the scene */
 static trace clean, faulty;
 
 /* ---- writing --------------------------------------------------------------------------------- */
@@ -68,7 +71,8 @@ static sr_status write_file(sr_ctx *ctx, const char *path, const float *numbers)
 
 static sr_status write_array(sr_ctx *ctx, const char *path, const float *numbers) {
   const int64_t dims[] = {SIZE}, part[] = {PART};
-  const sr_zarr_spec spec = {.version = 3, .dtype = SR_F32, .rank = 1, .dims = dims, .chunk = part};
+  const sr_zarr_spec spec = {
+      .version = 3, .dtype = SR_F32, .rank = 1, .dims = dims, .chunk = part, .durable = durable};
   char staging[SR_ZARR_PATH_BYTES];
   SR_TRY(sr_zarr_begin(ctx, path, &spec, staging));
   sr_status status = SR_OK;
@@ -242,6 +246,7 @@ static int try_call(const scene *of, int at) {
 }
 
 static void test_scene(const scene *of) {
+  durable = of->durable;
   trace_run(arrange, act, (void *)(uintptr_t)of, NULL, (fault){0}, NULL, &clean);
   EXPECT(WIFEXITED(clean.status) && WEXITSTATUS(clean.status) == 1);
   if (!EXPECT(is_whole(of, NEW, NEW, NEVER)) || !EXPECT(next_is_clean(of)))
