@@ -93,10 +93,10 @@ def show(name, ours, theirs, trips):
 
 def measure(name, make, spmdrun, verbose):
     by_hand = name in make.WRITTEN
-    build, devices, _, x64, alone = (*make.WRITTEN[name], False, False) if by_hand else make.PROGRAMS[name]
+    row = make.Row(*make.WRITTEN[name], False, False, "cpu") if by_hand else make.PROGRAMS[name]
     make.rng = make.np.random.default_rng(sum(map(ord, name)))  # as make.py does for tests/programs
-    with make.jax.enable_x64(x64), tempfile.TemporaryDirectory() as folder:
-        made, arguments = build()[:2]
+    with make.jax.enable_x64(row.x64), tempfile.TemporaryDirectory() as folder:
+        made, arguments = row.make()[:2]
         if by_hand:
             ours = Ours(spmdrun, folder, make, name, made.lstrip(), arguments)
         else:
@@ -104,11 +104,11 @@ def measure(name, make, spmdrun, verbose):
             kept = lowered._lowering.compile_args["kept_var_idx"]
             ours = Ours(spmdrun, folder, make, name, lowered.as_text(), arguments, kept)
         our_bytes, our_count, our_trips = ours.traffic()
-        print(f"{name:24}{devices:8}{our_bytes:12}", end="")
+        print(f"{name:24}{row.devices:8}{our_bytes:12}", end="")
         try:
             if by_hand:
                 raise hlo.NotKnown("the program is written by hand")
-            if alone:
+            if row.alone:
                 raise hlo.NotKnown("it does not partition the program")
             their_bytes, their_count, rows, their_trips = of_xla(name, lowered.compile(), arguments,
                                                                make.jax.tree.leaves)

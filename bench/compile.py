@@ -90,9 +90,9 @@ def lowered(name):
     if family in FAMILIES:
         f, arguments = FAMILIES[family](jax, jnp, int(count or 0))
         return jax.jit(f).lower(*arguments)
-    build, _, _, x64, _ = make.PROGRAMS[name]
-    with jax.enable_x64(x64):
-        f, arguments = build()
+    row = make.PROGRAMS[name]
+    with jax.enable_x64(row.x64):
+        f, arguments = row.make()
         return f.lower(*arguments)
 
 

@@ -30,10 +30,10 @@ class Jax:
     def build(self, name, full):
         """(a jitted function, its arguments, whether it has 64-bit types)"""
         if name.startswith(TESTED):
-            build, _, _, x64, _ = module_of_programs().PROGRAMS[name.removeprefix(TESTED)]
-            with self.jax.enable_x64(x64):
-                function, arguments = build()
-                return function, arguments, x64
+            row = module_of_programs().PROGRAMS[name.removeprefix(TESTED)]
+            with self.jax.enable_x64(row.x64):
+                function, arguments = row.make()
+                return function, arguments, row.x64
         program = gpu_rows.PROGRAMS[name]
         with self.jax.enable_x64(program.x64):
             arguments = [self.array(argument) for argument in program.arguments(full)]
