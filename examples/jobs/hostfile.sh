@@ -9,7 +9,7 @@ cores=${CORES:-4}                 # of each rank
 
 # Without PE Open MPI binds a rank to one core (up to two ranks) or to a socket, whatever its devices need.
 # -x: ssh does not carry the environment to other machines; Open MPI does, for what is named here.
-launch=(mpirun --hostfile "$1" --map-by "ppr:$ranks:node:PE=$cores" --bind-to core -x PATH -x SPMDRUN_CACHE_DIR)
+launch=(mpirun --hostfile "$1" --map-by "ppr:$ranks:node:PE=$cores" --bind-to core -x PATH ${SPMDRUN_CACHE_DIR:+-x SPMDRUN_CACHE_DIR})
 
 "${launch[@]}" spmdrun devices    # which ranks got which cores
 "${launch[@]}" spmdrun step/program.mlir step/in* -o out --deadline 300
