@@ -13,13 +13,13 @@ typedef struct device_queue {
   pthread_cond_t changed; /* there is work, or the device was given back, or the queues end */
   sr_work *first, *last;
   bool has_thread;
-  bool busy;   /* the thread runs a piece of work, or a caller has taken the device */
-  bool ending; /* the thread ends a piece of work */
+  bool busy;             /* the thread runs a piece of work, or a caller has taken the device */
+  uint64_t added, ended; /* pieces of work */
 } device_queue;
 
 struct sr_device_queues {
   pthread_mutex_t lock; /* protects all */
-  pthread_cond_t idle;  /* a device has become idle */
+  pthread_cond_t ended; /* a piece of work has ended */
   bool ending;
   int32_t count;
   int32_t first_number; /* number of the rank's first device, for names of threads */
@@ -49,13 +49,11 @@ static void *work(void *user) {
     next->run(next);
     pthread_mutex_lock(&all->lock);
     own->busy = false;
-    own->ending = true;
     pthread_mutex_unlock(&all->lock);
     next->end(next);
     pthread_mutex_lock(&all->lock);
-    own->ending = false;
-    if (!own->first)
-      pthread_cond_broadcast(&all->idle);
+    own->ended++;
+    pthread_cond_broadcast(&all->ended);
   }
   pthread_mutex_unlock(&all->lock);
   return NULL;
@@ -71,7 +69,7 @@ sr_status sr_device_queues_create(sr_ctx *ctx, const sr_device_set *devices,
   all->count = devices->count;
   all->first_number = sr_device_set_get(devices, 0)->number;
   pthread_mutex_init(&all->lock, NULL);
-  pthread_cond_init(&all->idle, NULL);
+  pthread_cond_init(&all->ended, NULL);
   for (int32_t i = 0; i < all->count; i++) {
     all->queues[i].all = all;
     all->queues[i].device = sr_device_set_get(devices, i);
@@ -93,7 +91,7 @@ void sr_device_queues_destroy(sr_device_queues *all) {
       pthread_join(all->queues[i].thread, NULL);
     pthread_cond_destroy(&all->queues[i].changed);
   }
-  pthread_cond_destroy(&all->idle);
+  pthread_cond_destroy(&all->ended);
   pthread_mutex_destroy(&all->lock);
   free(all);
 }
@@ -124,6 +122,7 @@ void sr_device_queues_add(sr_device_queues *all, sr_work *first) {
     else
       queue->first = added;
     queue->last = added;
+    queue->added++;
     pthread_cond_signal(&queue->changed);
   }
   pthread_mutex_unlock(&all->lock);
@@ -141,28 +140,23 @@ bool sr_device_queues_take(sr_device_queues *all, int32_t count, const int32_t *
 }
 
 void sr_device_queues_give(sr_device_queues *all, int32_t count, const int32_t *locals) {
-  bool idle = false;
   pthread_mutex_lock(&all->lock);
   for (int32_t i = 0; i < count; i++) {
     device_queue *queue = &all->queues[locals[i]];
     queue->busy = false;
-    idle |= !queue->first;
     if (queue->first || all->ending)
       pthread_cond_signal(&queue->changed);
   }
-  if (idle)
-    pthread_cond_broadcast(&all->idle);
   pthread_mutex_unlock(&all->lock);
 }
 
 void sr_device_queues_drain(sr_device_queues *all) {
   pthread_mutex_lock(&all->lock);
-  for (int32_t i = 0; i < all->count;)
-    if (is_idle(&all->queues[i]) && !all->queues[i].ending) {
-      i++;
-    } else {
-      pthread_cond_wait(&all->idle, &all->lock);
-      i = 0;
-    }
+  for (int32_t i = 0; i < all->count; i++) {
+    const device_queue *queue = &all->queues[i];
+    const uint64_t added = queue->added;
+    while (queue->ended < added)
+      pthread_cond_wait(&all->ended, &all->lock);
+  }
   pthread_mutex_unlock(&all->lock);
 }

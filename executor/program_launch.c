@@ -36,7 +36,7 @@ typedef struct launch {
 
 static sr_status check_ready(sr_ctx *ctx, const device_launch *own, int32_t count) {
   for (int32_t a = 0; a < count; a++)
-    SR_TRY(sr_event_wait(ctx, own->arguments[a]->ready)); /* has ended: it came before */
+    SR_TRY(sr_event_wait(ctx, own->arguments[a]->ready)); /* it came before */
   return SR_OK;
 }
 

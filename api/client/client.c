@@ -1,5 +1,6 @@
 /* A client has a context of its own, by which it joins the job and compiles. The context serves one
- * thread at a time, so `lock` is held where it is used. Launches do not use it. */
+ * thread at a time, and so do the tables of collectives of the devices: `lock` is held where a
+ * program is compiled, loaded or destroyed. Launches do not take it. */
 #include "api/client/client.h"
 
 #include <pthread.h>
@@ -25,8 +26,7 @@ typedef struct failed_program {
 struct sr_loaded {
   sr_client *client;
   spmdrun_executable *executable;
-  sr_program *program;  /* atomic */
-  pthread_mutex_t lock; /* held while `program` is made again after a failure */
+  sr_program *program; /* atomic; made again after a failure */
   /* Programs that have failed. Other threads may be looking at them, so they stay. */
   failed_program *failed;
   sr_digest fingerprint;
@@ -186,7 +186,7 @@ static sr_status check_signature(sr_ctx *ctx, const sr_loaded *loaded) {
   return SR_OK;
 }
 
-/* Loads the program on its devices. */
+/* Loads the program on its devices. The caller has the client's lock. */
 static sr_status load(sr_ctx *ctx, const sr_loaded *loaded, sr_program **out_program) {
   const sr_executable *plan = loaded->executable->plan;
   const uint64_t collectives = sr_plan_collectives(&plan->steps);
@@ -266,7 +266,10 @@ static sr_status loaded_init(sr_ctx *ctx, sr_loaded *loaded, const origin *from)
   SR_TRY(make_executable(ctx, loaded, from));
   SR_TRY(check_signature(ctx, loaded));
   set_fingerprint(loaded);
-  return load(ctx, loaded, &loaded->program);
+  pthread_mutex_lock(&loaded->client->lock);
+  const sr_status status = load(ctx, loaded, &loaded->program);
+  pthread_mutex_unlock(&loaded->client->lock);
+  return status;
 }
 
 static sr_status make(sr_ctx *ctx, sr_client *client, const origin *from, sr_loaded **out_loaded) {
@@ -275,7 +278,6 @@ static sr_status make(sr_ctx *ctx, sr_client *client, const origin *from, sr_loa
   if (!loaded)
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", from->source->name);
   loaded->client = client;
-  pthread_mutex_init(&loaded->lock, NULL);
   const sr_status status = loaded_init(ctx, loaded, from);
   if (status == SR_OK)
     *out_loaded = loaded;
@@ -297,8 +299,9 @@ sr_status sr_client_load(sr_ctx *ctx, sr_client *client, const sr_client_source 
 void sr_loaded_destroy(sr_loaded *loaded) {
   if (!loaded)
     return;
-  if (loaded->program)
-    sr_device_queues_drain(loaded->client->queues);
+  sr_client *client = loaded->client;
+  sr_device_queues_drain(client->queues);
+  pthread_mutex_lock(&client->lock);
   sr_program_destroy(loaded->program);
   while (loaded->failed) {
     failed_program *failed = loaded->failed;
@@ -306,12 +309,8 @@ void sr_loaded_destroy(sr_loaded *loaded) {
     sr_program_destroy(failed->program);
     free(failed);
   }
-  if (loaded->executable) {
-    pthread_mutex_lock(&loaded->client->lock);
-    spmdrun_executable_destroy(loaded->executable);
-    pthread_mutex_unlock(&loaded->client->lock);
-  }
-  pthread_mutex_destroy(&loaded->lock);
+  spmdrun_executable_destroy(loaded->executable);
+  pthread_mutex_unlock(&client->lock);
   free(loaded->devices);
   free(loaded);
 }
@@ -353,7 +352,7 @@ int32_t sr_loaded_local_partition(const sr_loaded *loaded, int32_t index) {
 /* Loads a program again that has failed half-way: its devices no longer count their runs alike. */
 static sr_status revive(sr_ctx *ctx, sr_loaded *loaded) {
   sr_status status = SR_OK;
-  pthread_mutex_lock(&loaded->lock);
+  pthread_mutex_lock(&loaded->client->lock);
   if (sr_program_has_failed(loaded->program)) {
     sr_program *next = NULL;
     failed_program *failed = malloc(sizeof *failed);
@@ -367,7 +366,7 @@ static sr_status revive(sr_ctx *ctx, sr_loaded *loaded) {
       free(failed);
     }
   }
-  pthread_mutex_unlock(&loaded->lock);
+  pthread_mutex_unlock(&loaded->client->lock);
   return status;
 }
 
