@@ -37,22 +37,6 @@ static sr_status check_room(sr_ctx *ctx, const sr_program *program, const sr_dev
                  sr_footprint_text(program->arena, program->executable));
 }
 
-/* Sets the device's role, if it runs the program. `first_number` is that of collectives without a
- * team. */
-static bool find_role(const sr_program *program, const sr_device *device, uint64_t first_number,
-                      sr_role *out) {
-  const sr_team *team = program->team;
-  *out = (sr_role){device->number, first_number, team};
-  if (!team)
-    return device->number < program->executable->signature.device_count;
-  for (int32_t p = 0; p < team->count; p++)
-    if (team->devices[p] == device->number) {
-      *out = (sr_role){p, team->first[p], team};
-      return true;
-    }
-  return false;
-}
-
 static sr_status check_device_count(sr_ctx *ctx, const sr_program *program) {
   const int64_t needed = program->executable->signature.device_count;
   const int64_t total = sr_device_set_total(program->devices);
@@ -67,17 +51,16 @@ static sr_status check_device_count(sr_ctx *ctx, const sr_program *program) {
   return SR_OK;
 }
 
-/* Makes the task of a device of this rank, if it runs the program. */
+/* Makes the task of device `local` of this rank. */
 static sr_status add_run(sr_ctx *ctx, sr_program *program, int32_t local,
-                         const sr_device_code *code, uint64_t first_number) {
+                         const sr_device_code *code, sr_role role) {
   sr_device *device = sr_device_set_get(program->devices, local);
   const sr_signature *signature = &program->executable->signature;
-  device_run *run = program->runs + program->run_count;
-  if (!find_role(program, device, first_number, &run->role))
-    return SR_OK;
   SR_TRY(check_room(ctx, program, device));
+  device_run *run = &program->runs[program->run_count];
   program->locals[program->run_count++] = local;
   run->device = device;
+  run->role = role;
   run->arguments = SR_NEW_ARRAY(program->arena, void *, signature->argument_count);
   run->results = SR_NEW_ARRAY(program->arena, void *, signature->result_count);
   note_wanted(program, run);
@@ -85,6 +68,7 @@ static sr_status add_run(sr_ctx *ctx, sr_program *program, int32_t local,
                                              program->arena, &run->task);
 }
 
+/* `first_number` is that of the collectives if there is no team. */
 static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_code *code,
                               uint64_t first_number) {
   const sr_executable *executable = program->executable;
@@ -102,14 +86,14 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_
   program->communicates = sr_plan_collectives(&executable->steps) > 0;
   program->runs = SR_NEW_ARRAY(program->arena, device_run, program->devices->count);
   program->locals = SR_NEW_ARRAY(program->arena, int32_t, program->devices->count);
+  const sr_team *team = program->team;
   const int32_t own = program->devices->count;
   const int32_t first = sr_device_set_get(program->devices, 0)->number;
-  for (int32_t i = 0; !program->team && i < own; i++)
-    SR_TRY(add_run(ctx, program, i, code, first_number));
-  for (int32_t p = 0; program->team && p < program->team->count; p++) {
-    const int32_t local = program->team->devices[p] - first;
+  for (int32_t p = 0; p < executable->signature.device_count; p++) {
+    const int32_t local = (team ? team->devices[p] : p) - first;
     if (local >= 0 && local < own)
-      SR_TRY(add_run(ctx, program, local, code, first_number));
+      SR_TRY(add_run(ctx, program, local, code,
+                     (sr_role){p, team ? team->first[p] : first_number, team}));
   }
   return SR_OK;
 }
