@@ -11,9 +11,7 @@ enum { /* CompileOptionsProto */
 enum { /* ExecutableBuildOptionsProto */
   REPLICAS = 4,
   PARTITIONS = 5,
-  ASSIGNMENT = 9,
-  OPEN_RESULTS = 12,
-  OPEN_ARGUMENTS = 18
+  ASSIGNMENT = 9
 };
 enum { /* DeviceAssignmentProto */
   REPLICA_COUNT = 1,
@@ -26,13 +24,6 @@ typedef struct assignment {
   uint64_t replicas, partitions;
   SR_VECTOR(int32_t) ids; /* [partition][replica] */
 } assignment;
-
-/* Returns false if the list is broken. */
-static bool read_flags(sr_arena *arena, sr_proto_field field, sr_compile_flags *flags) {
-  for (uint64_t value; sr_proto_next_value(&field, &value);)
-    SR_PUSH(arena, flags, value != 0);
-  return !field.part.is_broken;
-}
 
 /* Returns false if the message is broken, or a device number is none. */
 static bool read_assignment(sr_arena *arena, sr_proto proto, assignment *out) {
@@ -81,18 +72,14 @@ static const int32_t *transposed(sr_arena *arena, const assignment *list) {
   return devices;
 }
 
-static bool read_build_options(sr_arena *arena, sr_proto proto, sr_compile_options *options,
-                               uint64_t counts[2], bool *out_assigned, assignment *list) {
+static bool read_build_options(sr_arena *arena, sr_proto proto, uint64_t counts[2],
+                               bool *out_assigned, assignment *list) {
   bool whole = true;
   for (sr_proto_field field; whole && sr_proto_next(&proto, &field);)
     if (field.number == REPLICAS)
       counts[0] = field.value;
     else if (field.number == PARTITIONS)
       counts[1] = field.value;
-    else if (field.number == OPEN_ARGUMENTS)
-      whole = read_flags(arena, field, &options->open_arguments);
-    else if (field.number == OPEN_RESULTS)
-      whole = read_flags(arena, field, &options->open_results);
     else if (field.number == ASSIGNMENT)
       whole = *out_assigned = read_assignment(arena, field.part, list);
   return whole && !proto.is_broken;
@@ -108,7 +95,7 @@ sr_status sr_compile_options_read(sr_ctx *ctx, const void *bytes, size_t count, 
   bool whole = true;
   for (sr_proto_field field; sr_proto_next(&proto, &field);)
     if (field.number == BUILD_OPTIONS)
-      whole = whole && read_build_options(arena, field.part, out_options, counts, &assigned, &list);
+      whole = whole && read_build_options(arena, field.part, counts, &assigned, &list);
   if (!whole || proto.is_broken)
     return sr_fail(ctx, SR_ERR_INVALID,
                    "the compile options of %zu bytes are no CompileOptionsProto, or end early",

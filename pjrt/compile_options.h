@@ -5,18 +5,11 @@
 #include "base/arena.h"
 #include "base/status.h"
 
-/* A list of flags, one for each argument or result, or one for all. */
-typedef struct sr_compile_flags {
-  bool *items;
-  size_t count, capacity;
-} sr_compile_flags;
-
 typedef struct sr_compile_options {
   int32_t replicas, partitions; /* at least 1 */
   /* [replicas * partitions] the device of each partition of the first replica, then of the second,
    * ...; NULL: the caller does not say */
   const int32_t *devices;
-  sr_compile_flags open_arguments, open_results; /* the sharding may be chosen */
 } sr_compile_options;
 
 /* Reads serialized options. Lists lie in `arena`, which has a guard. Errors: SR_ERR_INVALID. */

@@ -148,10 +148,17 @@ static sr_status open_saved(sr_ctx *ctx, sr_pjrt_program *program, origin *from)
   return SR_OK;
 }
 
-/* Fills in the devices when the caller does not say: the first ones of the job. */
+/* Fills in the devices when the caller does not say: the first ones of the job. Replicas are
+ * refused: each has arguments of its own here, and the partitioner takes them for equal. */
 static sr_status check_devices(sr_ctx *ctx, const sr_pjrt_client *client, sr_arena *arena,
                                sr_compile_options *options) {
   int32_t count = options->replicas * options->partitions;
+  if (options->replicas > 1)
+    return sr_fail(
+        ctx, SR_ERR_UNSUPPORTED,
+        "a program of %d replicas cannot run here; divide it by shard_map or pmap, which make "
+        "partitions",
+        options->replicas);
   if (count > client->device_count)
     return sr_fail(ctx, SR_ERR_INVALID,
                    "the program needs %d devices, and the job has %d; start more processes, or set "

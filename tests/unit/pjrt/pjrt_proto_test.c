@@ -18,9 +18,6 @@ static void test_options(sr_arena *arena) {
   EXPECT_EQ(options.replicas, 1);
   EXPECT_EQ(options.partitions, 2);
   EXPECT(options.devices[0] == 1 && options.devices[1] == 0);
-  EXPECT(options.open_results.count == 2 && options.open_results.items[0] &&
-         !options.open_results.items[1]);
-  EXPECT(options.open_arguments.count == 1 && options.open_arguments.items[0]);
   size_t bytes;
   const char *assignment = sr_compile_options_assignment(arena, 1, 2, options.devices, &bytes);
   EXPECT(bytes == 14 && memcmp(assignment, two_partitions + 8, 14) == 0);

@@ -300,6 +300,7 @@ static void test_compile(void) {
   expect_no_program(client, "sum 1", "hlo", "", 0, 12, "the format \"hlo\"");
   expect_no_program(client, "sum 1", "mlir", "\x1a\x05\x20", 3, 3, "3 bytes are no");
   expect_no_program(client, "sum 1", "mlir", "\x1a\x02\x28\x02", 4, 3, "needs 2 devices");
+  expect_no_program(client, "sum 1", "mlir", "\x1a\x02\x20\x02", 4, 12, "a program of 2 replicas");
   sr_pjrt_program *program = compile(client, "sum 1");
   DO(other, loaded_executable_get_executable, .program = program);
   DO(outputs, executable_num_outputs, .program = program);
