@@ -15,6 +15,7 @@
 
 #include "base/file.h"
 #include "executor/io/result_rows.h"
+#include "executor/io/zarr_chunk.h"
 #include "executor/transfer.h"
 
 enum {
@@ -165,6 +166,30 @@ sr_status sr_result_rows_cut(sr_ctx *ctx, sr_result_rows *rows, int64_t steps) {
   return sr_result_rows_announce(ctx, rows, steps);
 }
 
+/* Writes the place of chunk `number` of a shard in the grid of chunks. */
+static void locate(const sr_result_rows *rows, const sr_shard *box, int64_t number,
+                   int64_t index[SR_IO_MAX_RANK]) {
+  index[0] = number;
+  for (int32_t d = 0; d < rows->shape->rank; d++)
+    index[d + 1] = box->start[d] / rows->shape->local_dims[d];
+}
+
+/* Checks that a chunk is there: reading alone would take a lost one for zeros. */
+static sr_status find_chunk(sr_ctx *ctx, const sr_result_rows *rows, const sr_shard *box,
+                            int64_t number) {
+  int64_t index[SR_IO_MAX_RANK];
+  char name[SR_ZARR_NAME_BYTES], path[SR_ZARR_PATH_BYTES + SR_ZARR_NAME_BYTES];
+  locate(rows, box, number, index);
+  sr_zarr_chunk_name(true, '/', rows->spec.rank, index, name);
+  snprintf(path, sizeof path, "%s/%s", rows->path, name);
+  if (access(path, F_OK) == 0)
+    return SR_OK;
+  return sr_fail(
+      ctx, SR_ERR_IO,
+      "%s: it cannot be read: %s; put back what was there, or start in another directory", path,
+      strerror(errno));
+}
+
 sr_status sr_result_rows_resume(sr_ctx *ctx, sr_result_rows *rows, int64_t steps) {
   const int64_t count = steps % rows->together, number = steps / rows->together;
   if (count == 0)
@@ -180,8 +205,10 @@ sr_status sr_result_rows_resume(sr_ctx *ctx, sr_result_rows *rows, int64_t steps
       start[d + 1] = box->start[d];
       size[d + 1] = box->size[d];
     }
-    status = sr_zarr_read_box(ctx, array, rows->path, rows->spec.dtype, start, size, rows->sizes,
-                              shard->chunk[number % 2]);
+    status = find_chunk(ctx, rows, box, number);
+    if (status == SR_OK)
+      status = sr_zarr_read_box(ctx, array, rows->path, rows->spec.dtype, start, size, rows->sizes,
+                                shard->chunk[number % 2]);
   }
   sr_zarr_close(array);
   rows->chunks[number % 2] = (sr_rows_chunk){.number = number, .count = count};
@@ -205,11 +232,10 @@ sr_status sr_result_rows_write(sr_ctx *ctx, sr_result_rows *rows, const sr_rows_
   for (int32_t i = 0; i < rows->shard_count; i++) {
     const sr_rows_shard *shard = &rows->shards[i];
     const sr_shard *box = &rows->shape->shards[shard->index].box;
-    int64_t index[SR_IO_MAX_RANK] = {chunk->number}, valid[SR_IO_MAX_RANK] = {chunk->count};
-    for (int32_t d = 0; d < rows->shape->rank; d++) {
-      index[d + 1] = box->start[d] / rows->shape->local_dims[d];
+    int64_t index[SR_IO_MAX_RANK], valid[SR_IO_MAX_RANK] = {chunk->count};
+    locate(rows, box, chunk->number, index);
+    for (int32_t d = 0; d < rows->shape->rank; d++)
       valid[d + 1] = box->size[d];
-    }
     SR_TRY(sr_zarr_write_chunk(ctx, rows->path, &rows->spec, index, shard->chunk[chunk->number % 2],
                                valid));
   }

@@ -4,7 +4,8 @@
  *
  * Reading supports regular chunk grids of any chunk size, the codecs zstd and (in version 3)
  * crc32c, uncompressed chunks, C and Fortran order, and both separators in chunk names. A missing
- * chunk has the fill value. The message for any other feature names that feature.
+ * chunk has the fill value, and the log says so at the first one of an opened array. The message
+ * for any other feature names that feature.
  *
  * Writing makes one chunk per shard, uncompressed or with zstd. The last chunk of a dimension is
  * padded with zeros. The array is written to a hidden directory beside its path, with
@@ -127,8 +128,9 @@ sr_status sr_zarr_open(sr_ctx *ctx, const char *path, sr_zarr **out_array);
 void sr_zarr_close(sr_zarr *array);
 const sr_zarr_info *sr_zarr_get_info(const sr_zarr *array);
 
-/* As sr_npy_read_box. Opens only the chunks that overlap the box. */
-sr_status sr_zarr_read_box(sr_ctx *ctx, const sr_zarr *array, const char *what, sr_dtype dtype,
+/* As sr_npy_read_box. Opens only the chunks that overlap the box. Any thread may call this
+ * function. */
+sr_status sr_zarr_read_box(sr_ctx *ctx, sr_zarr *array, const char *what, sr_dtype dtype,
                            const int64_t *start, const int64_t *size, const int64_t *pitch,
                            void *data);
 

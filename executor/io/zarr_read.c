@@ -3,6 +3,7 @@
  * directly into the destination. Other compressed chunks are decoded into a buffer first. */
 #include <errno.h>
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,6 +27,7 @@ struct sr_zarr {
   int directory;
   uint64_t chunk_bytes;            /* bytes of a decoded chunk */
   int64_t strides[SR_IO_MAX_RANK]; /* strides in a decoded chunk, in bytes */
+  atomic_flag told;                /* the log has a line on a missing chunk */
 };
 
 /* A file that is mapped into memory. */
@@ -143,6 +145,7 @@ sr_status sr_zarr_open(sr_ctx *ctx, const char *path, sr_zarr **out_array) {
   if (!array)
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", path);
   array->directory = -1;
+  atomic_flag_clear(&array->told);
   sr_status status = init(ctx, array, path);
   if (status == SR_OK)
     *out_array = array;
@@ -167,7 +170,7 @@ const sr_zarr_info *sr_zarr_get_info(const sr_zarr *array) {
 /* A box to read from an array, and where to put it in memory. */
 typedef struct request {
   sr_ctx *ctx;
-  const sr_zarr *array;
+  sr_zarr *array;
   const char *what;
   sr_conversion conversion;
   const int64_t *start, *size;
@@ -216,17 +219,24 @@ static sr_status copy_part(const request *r, const part *p, const char *from,
   return SR_OK;
 }
 
-/* Fills a part that lies in a missing chunk: copies the fill value, as if from an array whose
- * strides are all zero. Somebody may have removed the whole array after it was opened. */
-static sr_status fill_part(const request *r, const part *p) {
+/* Fills a part that lies in the missing chunk `name`: copies the fill value, as if from an array
+ * whose strides are all zero. Zarr says so, and its writers leave out chunks that hold nothing
+ * else. But a chunk may also be lost, so the log tells of the first one. Somebody may have removed
+ * the whole array after it was opened. */
+static sr_status fill_part(const request *r, const part *p, const char *name) {
   static const int64_t still[SR_IO_MAX_RANK] = {0};
   const sr_zarr_info *info = &r->array->info;
   if (faccessat(r->array->directory, metadata_name(info->version), F_OK, 0) != 0)
     return sr_fail(r->ctx, SR_ERR_IO, "%s: %s: it was removed while it was in use", r->what,
                    info->path);
   if (info->fill_problem)
-    return sr_fail(r->ctx, SR_ERR_UNSUPPORTED, "%s: a chunk is missing, and %s; write all chunks",
-                   info->path, info->fill_problem);
+    return sr_fail(r->ctx, SR_ERR_UNSUPPORTED, "%s: chunk %s is missing, and %s; write all chunks",
+                   info->path, name, info->fill_problem);
+  if (!atomic_flag_test_and_set(&r->array->told))
+    sr_log_line(r->ctx, SR_LOG_EXECUTOR, SR_LOG_WARN,
+                "%s: %s: chunk %s is missing; it reads as the fill value, and so does any other "
+                "that is missing",
+                r->what, info->path, name);
   return copy_part(r, p, (const char *)info->fill, still);
 }
 
@@ -257,7 +267,7 @@ static sr_status read_chunk(const request *r, const int64_t *index) {
   SR_TRY(view_open(r->ctx, array, name, &v));
   sr_status status;
   if (!v.there)
-    status = fill_part(r, &p);
+    status = fill_part(r, &p, name);
   else if (!sr_zarr_chunk_is_credible(info, v.bytes, array->chunk_bytes) ||
            (info->codec_count == 0 && v.bytes != array->chunk_bytes))
     status = sr_fail(r->ctx, SR_ERR_INVALID,
@@ -271,7 +281,7 @@ static sr_status read_chunk(const request *r, const int64_t *index) {
   return status;
 }
 
-sr_status sr_zarr_read_box(sr_ctx *ctx, const sr_zarr *array, const char *what, sr_dtype dtype,
+sr_status sr_zarr_read_box(sr_ctx *ctx, sr_zarr *array, const char *what, sr_dtype dtype,
                            const int64_t *start, const int64_t *size, const int64_t *pitch,
                            void *data) {
   const sr_zarr_info *info = &array->info;

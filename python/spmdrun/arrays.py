@@ -5,6 +5,7 @@ import math
 import os
 import shutil
 import tempfile
+import warnings
 
 import numpy as np
 
@@ -108,11 +109,15 @@ def read_zarr(path, name=None):
         return from_bits(np.asarray(array), name) if name else np.asarray(array)
     array = np.empty(said.shape, said.dtype.newbyteorder("="))
     counts = [-(-size // chunk) for size, chunk in zip(said.shape, said.chunk)]
+    told = False
     for index in itertools.product(*map(range, counts)):
         box = tuple(slice(i * c, min(size, (i + 1) * c)) for i, c, size in zip(index, said.chunk, said.shape))
         file = said.file(index)
         if not os.path.exists(file):
             array[box] = said.fill_value()
+            if not told:
+                warnings.warn(f"{file}: the chunk is missing; it reads as the fill value, and so does any other that is missing")
+            told = True
             continue
         count = math.prod(said.chunk)
         if os.path.getsize(file) != count * said.dtype.itemsize:

@@ -159,6 +159,13 @@ def check_inputs(command):
                           "--steps", 50, "--repeat-input", "-o", command.path("again.out"))
     wanted = int(values[np.arange(50) % steps].sum())
     expect(outcome.status == 0 and array_of(command.path("again.out/result0.zarr")) == wanted, f"repeated: {outcome}")
+    missing = zarr.open_array(command.path("rows.zarr"), mode="r+")
+    missing[7:14] = 0  # what zarr does not write
+    outcome = command.run(None, "loop", COUNT, 0, "--input", command.path("rows.zarr"), "--state", command.path("missing"),
+                          "--steps", steps, "-o", command.path("missing.out"))
+    told = [line for line in outcome.err.splitlines() if "input 0: " in line and "chunk c/1 is missing; it reads as" in line]
+    expect(outcome.status == 0 and array_of(command.path("missing.out/result0.zarr")) == total - values[7:14].sum()
+           and len(told) == 1, f"a chunk that zarr leaves out: {outcome}")
     vanish(command)
 
 

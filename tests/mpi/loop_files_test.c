@@ -283,6 +283,13 @@ static void check_record(void) {
   EXPECT(spmdrun_record_open(program, in_folder("kept"), &options, &record) != SPMDRUN_OK);
   EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
   EXPECT_CONTAINS(spmdrun_message(context), "it has 30 steps and should have 31");
+  EXPECT(!is_root() || unlink(in_folder("kept/outputs/result0.zarr/c/0/2/0")) == 0);
+  EXPECT_EQ(spmdrun_agree(context, SPMDRUN_OK, NULL), SPMDRUN_OK);
+  options.first = 30;
+  EXPECT(spmdrun_record_open(program, in_folder("kept"), &options, &record) != SPMDRUN_OK);
+  EXPECT_EQ(spmdrun_failure(context), SPMDRUN_IO);
+  EXPECT_CONTAINS(spmdrun_message(context),
+                  "result0.zarr/c/0/2/0: it cannot be read: No such file or directory; put back");
   options = (spmdrun_record_options){
       .size = sizeof options, .results = (const int[]){2}, .result_count = 1};
   EXPECT(spmdrun_record_open(program, in_folder("kept"), &options, &record) != SPMDRUN_OK);

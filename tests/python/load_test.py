@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import warnings
 
 from support_jax import command_from_arguments, expect, np, refused, result, same
 
@@ -38,7 +39,10 @@ def reader(command):
         for fill in (np.nan, -np.inf, 3.5):
             written(path, data, (3, 2), version, fill_value=fill)
             shutil.rmtree(os.path.join(path, "c", "1")) if version == 3 else os.unlink(os.path.join(path, "1.0"))
-            same(arrays.read(path), zarr.open_array(path)[...], f"zarr {version}, missing chunks are {fill}")
+            with warnings.catch_warnings(record=True) as told:
+                warnings.simplefilter("always")
+                same(arrays.read(path), zarr.open_array(path)[...], f"zarr {version}, missing chunks are {fill}")
+            expect([str(one.message).count("the chunk is missing") for one in told] == [1], f"and that is told once: {told}")
     same(arrays.read(written(path, data, (3, 2), 2, order="F")), data, "zarr 2, Fortran's order")
     same(arrays.read(written(path, data, (3, 2), 3, chunk_key_encoding={"name": "v2", "separator": "."})), data, "zarr 3, names of 2")
     wanted = np.full((3,), 1 + 2j, np.complex64)
