@@ -62,6 +62,17 @@ static sr_status open_log(sr_ctx *ctx, spmdrun_record *record, const char *direc
   return SR_OK;
 }
 
+/* On rank 0. Cuts the files that are there to the steps before record->first, or makes new ones.
+ * All are checked first, so that a record that is refused leaves them as they were. */
+static sr_status cut_files(sr_ctx *ctx, spmdrun_record *record, const char *directory) {
+  for (int i = 0; i < record->rows_count; i++)
+    SR_TRY(sr_result_rows_check(ctx, &record->rows[i], record->first));
+  SR_TRY(open_log(ctx, record, directory));
+  for (int i = 0; i < record->rows_count; i++)
+    SR_TRY(sr_result_rows_cut(ctx, &record->rows[i], record->first));
+  return SR_OK;
+}
+
 /* Not collective. Describes what is kept, and on rank 0 prepares the files. */
 static sr_status prepare(spmdrun_record *record, const char *directory,
                          const spmdrun_record_options *options) {
@@ -83,12 +94,7 @@ static sr_status prepare(spmdrun_record *record, const char *directory,
   for (int r = 0; r < count; r++)
     if (is_wanted(options, r))
       SR_TRY(keep(ctx, record, r, directory));
-  if (!sr_context_is_root(record->context))
-    return SR_OK;
-  SR_TRY(open_log(ctx, record, directory));
-  for (int i = 0; i < record->rows_count; i++)
-    SR_TRY(sr_result_rows_cut(ctx, &record->rows[i], record->first));
-  return SR_OK;
+  return sr_context_is_root(record->context) ? cut_files(ctx, record, directory) : SR_OK;
 }
 
 static sr_status begin(spmdrun_record *record) {

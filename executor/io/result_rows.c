@@ -104,8 +104,15 @@ static sr_status make_directory(sr_ctx *ctx, const sr_result_rows *rows) {
   return SR_OK;
 }
 
-/* Checks that the array that is there has the steps before `steps` of this result. */
-static sr_status check(sr_ctx *ctx, const sr_result_rows *rows, int64_t steps) {
+sr_status sr_result_rows_check(sr_ctx *ctx, const sr_result_rows *rows, int64_t steps) {
+  if (steps == 0)
+    return SR_OK;
+  if (access(rows->path, F_OK) != 0 && errno == ENOENT)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "%s: it is not there, so the loop that made the save did not keep result %d, or "
+                   "its steps before step %lld are lost; keep the same results as then "
+                   "(--log-result), put back what was there, or start in another directory",
+                   rows->path, rows->result, (long long)steps);
   sr_zarr *array;
   SR_TRY(sr_zarr_open(ctx, rows->path, &array));
   const sr_zarr_info *info = sr_zarr_get_info(array);
@@ -123,8 +130,9 @@ static sr_status check(sr_ctx *ctx, const sr_result_rows *rows, int64_t steps) {
                    rows->path, rows->result);
   if (there < steps)
     return sr_fail(ctx, SR_ERR_INVALID,
-                   "%s: it has %lld steps and should have %lld; put back what was there, or start "
-                   "in another directory",
+                   "%s: it has %lld steps and should have %lld; keep the same results as the loop "
+                   "that made the save (--log-result), put back what was there, or start in "
+                   "another directory",
                    rows->path, (long long)there, (long long)steps);
   return SR_OK;
 }
@@ -160,7 +168,6 @@ sr_status sr_result_rows_cut(sr_ctx *ctx, sr_result_rows *rows, int64_t steps) {
       return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be removed: %s", rows->path, strerror(errno));
     SR_TRY(make_directory(ctx, rows));
   } else {
-    SR_TRY(check(ctx, rows, steps));
     SR_TRY(remove_chunks(ctx, rows, steps));
   }
   return sr_result_rows_announce(ctx, rows, steps);

@@ -47,8 +47,11 @@ typedef struct sr_result_rows {
 sr_status sr_result_rows_init(sr_ctx *ctx, sr_result_rows *rows, sr_device_set *devices,
                               int64_t device_count, const sr_port *port, int index,
                               const char *directory, bool durable);
-/* On rank 0: makes the array or checks the one that is there, and removes the steps from `steps`
- * on. */
+/* Checks that the array that is there has the steps before `steps` of this result. Errors:
+ * SR_ERR_INVALID, and those of sr_zarr_open. */
+sr_status sr_result_rows_check(sr_ctx *ctx, const sr_result_rows *rows, int64_t steps);
+/* On rank 0, after sr_result_rows_check: makes the array anew if `steps` is 0, or removes its steps
+ * from `steps` on. */
 sr_status sr_result_rows_cut(sr_ctx *ctx, sr_result_rows *rows, int64_t steps);
 /* On every rank, after sr_result_rows_cut: reads the steps of a chunk that is not full. */
 sr_status sr_result_rows_resume(sr_ctx *ctx, sr_result_rows *rows, int64_t steps);

@@ -242,6 +242,29 @@ def check_resume(command):
         expect(one.tobytes() == other.tobytes(), f"state {i} has the same bits")
     other = training.command.run(2, "loop", COUNT, 0, "--input", "step", "--state", command.path("pieces"), "--steps", 99)
     expect(other.status == 2, f"the save of another program is refused: {other}")
+    check_other_results(command, training)
+
+
+def check_other_results(command, training):
+    """A save of a loop that kept other results: those that are new to it are refused, and nothing is changed."""
+    state = command.path("chosen")
+    first = training.run(2, "chosen", 9, "--log-result", 4)
+    expect(first.status == 0 and not os.path.exists(state + "/outputs"), f"only losses: {first}")
+    before = files_below(state)
+    for ranks in (None, 2, 4):
+        outcome = training.run(ranks, "chosen", 12)
+        expect_refused(outcome, "chosen/outputs/result3.zarr: it is not there, so the loop that made the save did not keep "
+                       "result 3, or its steps before step 9 are lost; keep the same results as then (--log-result)")
+        expect(files_below(state) == before, f"{ranks} ranks leave everything as it was")
+    for i, (results, steps) in enumerate((((4,), 12), ((4, 5), 13), ((5,), 14))):
+        outcome = training.run(2, "chosen", steps, *[word for result in results for word in ("--log-result", result)])
+        expect(outcome.status == 0, f"scalars {results}: {outcome}")
+    keys = [sorted(line) for line in lines_of(state)]
+    expect(keys == 12 * [["loss", "step"]] + [["loss", "rate", "step"], ["rate", "step"]], f"each line has what was kept: {keys}")
+    expect(training.run(2, "fewer", 9).status == 0 and training.run(2, "fewer", 12, "--log-result", 4).status == 0,
+           "results may be left out")
+    expect_refused(training.run(2, "fewer", 15), "result3.zarr: it has 9 steps and should have 12; keep the same results as "
+                   "the loop that made the save (--log-result)")
 
 
 def check_moved(command):
