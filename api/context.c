@@ -431,6 +431,10 @@ unsigned spmdrun_raised(const spmdrun_context *context) {
   return sr_world_raised(context->world);
 }
 
+int spmdrun_lost_rank(const spmdrun_context *context) {
+  return context && context->world ? sr_world_lost(context->world) : -1;
+}
+
 bool sr_context_is_root(const spmdrun_context *context) {
   return spmdrun_rank(context) == 0;
 }

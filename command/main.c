@@ -166,11 +166,13 @@ static int run_session(sr_session *session) {
   } else if (!joined) {
     status = sr_report_failure(session, SR_STAGE_WORK);
   } else {
+    sr_watch_job(session->context);
     if (sr_session_speaks(session))
       sr_watch_show(!alone, settings->progress);
     status = run_subcommand(session);
   }
   sr_watch_finish(status);
+  sr_watch_job(NULL);
   spmdrun_context_destroy(session->context);
   return status;
 }

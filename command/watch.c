@@ -47,6 +47,7 @@ static struct {
   pthread_mutex_t stopping; /* protects what follows */
   void (*stop)(void);
   bool loop;
+  const spmdrun_context *job;
   double asked_at; /* when the loop was asked to stop, by sr_seconds_now; 0: it was not */
   double stop_at;  /* in seconds since 1970; 0: never */
 } watch = {.lock = PTHREAD_MUTEX_INITIALIZER,
@@ -109,7 +110,7 @@ static void tell(void) {
   }
 }
 
-/* Only the launcher knows which rank was lost and why, so the message refers to the launcher. */
+/* Launchers send SIGTERM when a rank is lost. If it is one of this node, lost_rank knows. */
 static const char *meaning_of(int signal_number) {
   return atomic_load(&watch.among_ranks) && signal_number == SIGTERM
              ? "; launchers do so when a rank is lost (killed, out of memory), which they then "
@@ -117,18 +118,39 @@ static const char *meaning_of(int signal_number) {
              : "";
 }
 
+/* Returns the rank of this node that was lost, if it is for this one to say so; else -1. It may be
+ * rank 0. */
+static int lost_rank(void) {
+  pthread_mutex_lock(&watch.stopping);
+  const int lost = watch.job ? spmdrun_lost_rank(watch.job) : -1;
+  pthread_mutex_unlock(&watch.stopping);
+  return lost;
+}
+
+static void tell_loss(int signal_number, int lost) {
+  char line[2 * LINE_BYTES], place[LINE_BYTES / 4];
+  sr_progress_place(place, sizeof place);
+  snprintf(line, sizeof line,
+           "spmdrun: signal %d (%s) %s: rank %d is lost: its process has ended (killed, out of "
+           "memory, crashed)\n",
+           signal_number, strsignal(signal_number), place, lost);
+  sr_watch_write(line);
+}
+
 static void obey(int signal_number) {
   sr_watch_hold();
   if (watch.tidy)
     watch.tidy();
+  const int failed = atomic_load(&watch.failed), lost = lost_rank();
+  if (failed == 0 && lost >= 0)
+    tell_loss(signal_number, lost);
   pthread_mutex_lock(&watch.lock);
   erase_locked();
   /* The failure was reported already. Now the launcher may stop this rank in MPI_Finalize, so end
    * without a message. */
-  int failed = atomic_load(&watch.failed);
   if (failed != 0)
     _exit(failed);
-  if (atomic_load(&watch.speaks)) {
+  if (atomic_load(&watch.speaks) && lost < 0) {
     char line[2 * LINE_BYTES], place[LINE_BYTES];
     sr_progress_place(place, sizeof place);
     int length =
@@ -175,10 +197,16 @@ static void handle(int signal_number) {
     return; /* it asks for what is being done */
   if (!stops || (again && (signal_number == SIGINT || (signal_number == SIGTERM && !twice))))
     obey(signal_number);
+  if (again)
+    return;
+  const int lost = signal_number == SIGTERM ? lost_rank() : -1;
+  if (lost >= 0) {
+    tell_loss(signal_number, lost);
+    return;
+  }
   char why[LINE_BYTES / 4];
   snprintf(why, sizeof why, "signal %d (%s)", signal_number, strsignal(signal_number));
-  if (!again)
-    tell_stop(why, meaning_of(signal_number));
+  tell_stop(why, meaning_of(signal_number));
 }
 
 /* Stops the loop if its time is over. */
@@ -262,6 +290,12 @@ static bool stderr_ends_on_terminal(void) {
   snprintf(path, sizeof path, "/proc/%ld/fd/2", (long)getppid());
   length = readlink(path, parents, sizeof parents - 1);
   return length > 9 && strncmp(parents, "/dev/pts/", 9) == 0;
+}
+
+void sr_watch_job(const spmdrun_context *context) {
+  pthread_mutex_lock(&watch.stopping);
+  watch.job = context;
+  pthread_mutex_unlock(&watch.stopping);
 }
 
 void sr_watch_show(bool among_ranks, double seconds) {

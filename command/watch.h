@@ -13,10 +13,14 @@
  * thread, for a `loop` SIGUSR1 as well, and every thread created later inherits that. So call it
  * before other threads are created. */
 void sr_watch_start(bool loop);
+/* Sets the job, of which the thread asks who was lost when a signal comes; NULL: none. Call it with
+ * NULL before the context is destroyed. */
+void sr_watch_job(const spmdrun_context *context);
 /* Called only on rank 0. From now on the thread tells what the job does, and prints which signal
- * ends the process. On a terminal one line is drawn again and again, unless TERM is "dumb".
- * Elsewhere a line is written every `seconds`; 0: none. `among_ranks`: the job has other ranks, so
- * the message about a signal adds that one of them may have been lost. */
+ * ends the process. (If a rank of this node was lost, the lowest one that is left says so instead.)
+ * On a terminal one line is drawn again and again, unless TERM is "dumb". Elsewhere a line is
+ * written every `seconds`; 0: none. `among_ranks`: the job has other ranks, so the message about a
+ * signal adds that one of them may have been lost. */
 void sr_watch_show(bool among_ranks, double seconds);
 /* Ends the thread and erases the phase from the terminal. */
 void sr_watch_stop(void);

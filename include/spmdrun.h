@@ -184,6 +184,14 @@ SPMDRUN_API void spmdrun_raise(spmdrun_context *context, unsigned bits);
 /* Returns the bits that ranks had raised when the last collective call ended; equal on all ranks.
  * So all ranks of a loop can stop at the same step. */
 SPMDRUN_API unsigned spmdrun_raised(const spmdrun_context *context);
+/*
+ * The lowest rank on this rank's node whose process has ended without leaving the job (killed,
+ * crashed), or -1. To be called when a signal has come that ends this process: launchers send
+ * SIGTERM to the ranks that are left. The process counts as leaving the job from then on. One rank
+ * of the node is told, the lowest that is not lost, so that one says it; others get -1. Not
+ * collective; any thread may call it, but not a signal handler.
+ */
+SPMDRUN_API int spmdrun_lost_rank(const spmdrun_context *context);
 /* Ends the whole job at once with exit status `code`, 1..125. */
 SPMDRUN_API void spmdrun_abort(spmdrun_context *context, int code);
 

@@ -4,6 +4,7 @@
 #include "mpi/vote.h"
 
 #include "mpi/mark.h"
+#include "mpi/roll.h"
 
 enum {
   MPI_FAILED = -1 /* sr_vote.lowest of a node's sum that did not come about */
@@ -19,7 +20,8 @@ static ballot *ballot_of(const sr_world *world, int32_t index) {
 }
 
 sr_status sr_vote_open(sr_ctx *ctx, sr_world *world) {
-  const size_t bytes = ((size_t)world->local_size + 1) * sizeof(ballot);
+  const size_t ballots = ((size_t)world->local_size + 1) * sizeof(ballot);
+  const size_t bytes = ballots + sr_roll_bytes(world->local_size);
   if (world->local_size == 1)
     return sr_shared_create_private(ctx, "spmdrun agreement", bytes, &world->board);
   sr_status status = SR_OK;
@@ -35,6 +37,8 @@ sr_status sr_vote_open(sr_ctx *ctx, sr_world *world) {
     status = where.pid ? sr_shared_open(ctx, "spmdrun agreement", where, bytes, true, &world->board)
                        : sr_fail(ctx, SR_ERR_PEER, "the first rank of the node has no memory");
   /* Peers open the memory by the file of the first rank, which therefore keeps it. */
+  if (status == SR_OK)
+    sr_roll_enter(world, (char *)world->board.base + ballots);
   return status;
 }
 

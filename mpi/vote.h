@@ -14,8 +14,8 @@ typedef struct sr_vote {
   uint32_t raised; /* the union of the bits of all ranks */
 } sr_vote;
 
-/* Makes world->board. Collective over world->node; blocks. A rank that fails does not tell the
- * others. Errors: SR_ERR_NOMEM, SR_ERR_IO. */
+/* Makes world->board, and enters this process in the roll there. Collective over world->node;
+ * blocks. A rank that fails does not tell the others. Errors: SR_ERR_NOMEM, SR_ERR_IO. */
 sr_status sr_vote_open(sr_ctx *ctx, sr_world *world);
 /* Collective over the job. Waits for all ranks, as backoff.h says. Errors: SR_ERR_PEER (MPI has
  * failed between nodes; ranks on other nodes may not know). */

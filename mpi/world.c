@@ -16,6 +16,7 @@
 #include "base/random.h"
 #include "mpi/launch.h"
 #include "mpi/rank_order.h"
+#include "mpi/roll.h"
 #include "mpi/shared.h"
 #include "mpi/vote.h"
 
@@ -314,6 +315,7 @@ sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world
 void sr_world_destroy(sr_world *world) {
   if (!world)
     return;
+  sr_roll_leave(world);
   sr_patience_destroy(world->patience);
   sr_mpi_lock();
   MPI_Comm *comms[] = {&world->leaders, &world->node, &world->all};
@@ -365,6 +367,8 @@ const char *sr_world_library(const sr_world *world) {
 
 _Noreturn void sr_world_abort(sr_world *world, int code) {
   int exit_code = code < 1 ? 1 : code > 125 ? 125 : code;
+  if (world)
+    sr_roll_leave(world);
   /* Call MPI without the lock: the thread that holds the lock may be stuck, and the job ends
    * anyway. */
   if (world && world->has_mpi)

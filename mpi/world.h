@@ -125,6 +125,14 @@ sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, siz
 sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, const void *data, size_t bytes);
 sr_status sr_world_receive(sr_ctx *ctx, sr_world *world, int32_t from, void *data, size_t bytes);
 
+/*
+ * To be called when a signal has come that ends this process: the process counts as leaving the job
+ * from then on. Returns the lowest rank of this node whose process has ended without leaving it
+ * (killed, crashed), or -1. Only the lowest rank of the node that is not lost is told; others get
+ * -1. So one rank of a node can say which rank is lost. Not collective; any thread may call it.
+ */
+int32_t sr_world_lost(const sr_world *world);
+
 /* Ends the whole job at once with exit status `code` (1..125). To be used when ranks can no longer
  * agree. */
 _Noreturn void sr_world_abort(sr_world *world, int code);

@@ -24,11 +24,13 @@ struct sr_world {
   int32_t local_rank, local_size;
   sr_affinity processors; /* those of all ranks of this node */
   int32_t *node_of;       /* [size] the node of each rank */
-  sr_shared board;        /* memory of the node for votes (vote.h) */
-  uint64_t round;         /* number of the last vote */
-  uint32_t spins;         /* pause instructions before a wait for a vote yields the core */
-  uint32_t own_raised;    /* bits that this rank has raised; changed by atomic operations */
-  uint32_t raised;        /* bits of all ranks, as of the last agreement */
+  sr_shared board;        /* memory of the node for votes (vote.h) and its roll */
+  /* [local_size] the processes of the node (roll.h), on the board; NULL without MPI */
+  struct sr_roll_entry *roll;
+  uint64_t round;      /* number of the last vote */
+  uint32_t spins;      /* pause instructions before a wait for a vote yields the core */
+  uint32_t own_raised; /* bits that this rank has raised; changed by atomic operations */
+  uint32_t raised;     /* bits of all ranks, as of the last agreement */
   char host[256];
   char library[64];
 };

@@ -637,9 +637,9 @@ def many_devices(command):
     expect(usage.ru_maxrss < 300 * 1024, f"250 devices take {usage.ru_maxrss} KiB")
 
 
-def stopped_run(command, ranks, send, heard=True, within=()):
-    """Starts an endless run, lets it get going, stops it by `send`; everything ends soon and tidily. `within`: words in
-    front of the command."""
+def stopped_run(command, ranks, send, heard=True, lost=None, within=()):
+    """Starts an endless run, lets it get going, stops it by `send`; everything ends soon and tidily. `lost`: the rank that
+    `send` kills. `within`: words in front of the command."""
     endless = write(command, "endless.mlir", ENDLESS)
     out = command.path("stopped")
     process = command.start_words([*within, *command.line(ranks, [endless, "ones", "-o", out, "--log", "info"])], {})
@@ -660,7 +660,8 @@ def stopped_run(command, ranks, send, heard=True, within=()):
     expect(process.returncode != 0, f"exit status {process.returncode}: {err}")
     own = [line for line in err.splitlines() if line.startswith("spmdrun:")]
     expect(len(own) == 1 and "while running" in own[0] or not own and not heard, f"one sentence: {err}")
-    expect(not own or ("a rank is lost" in own[0]) == (ranks is not None), f"what it may mean: {err}")
+    means = f": rank {lost} is lost: its process has ended" if lost is not None else "when a rank is lost"
+    expect(not own or (means in own[0]) == (ranks is not None), f"what it means: {err}")
     time.sleep(0.5)
     expect(not os.path.exists(out), "no partial results")
     expect(ranks_below(process.pid) == [], "no rank goes on")
@@ -670,7 +671,7 @@ def stopped_run(command, ranks, send, heard=True, within=()):
 
 
 def killed(command):
-    stopped_run(command, 2, lambda process, pids: os.kill(pids[1], signal.SIGKILL))
+    stopped_run(command, 2, lambda process, pids: os.kill(pids[0], signal.SIGKILL), lost=0)
     # mpirun itself says that it was stopped, and listens to its ranks no more.
     stopped_run(command, 2, lambda process, pids: process.send_signal(signal.SIGINT), heard=False)
     stopped_run(command, None, lambda process, pids: process.send_signal(signal.SIGINT))

@@ -359,17 +359,21 @@ def check_stop(command):
 
 
 def check_lost(command):
-    """A rank is killed: the job ends soon, and its launcher and rank 0 say which and when. A full disk: the loop goes on; only
+    """A rank is killed: the job ends soon, and its launcher and the lowest rank that is left say which and when. A full disk: the loop goes on; only
     one that ends then fails, and says from where the next one resumes."""
     Training(command)
-    process = command.start(3, *long_words(command, "lost", "--save-every", 50))
-    await_lines(command.path("lost"), 60)
-    began = time.time()
-    os.kill(ranks_below(process.pid)[-1], signal.SIGKILL)
-    outcome = command.finish(process, 20 * SLOWNESS)
-    expect(time.time() - began < 10 * SLOWNESS and outcome.status not in (0, 75), f"a lost rank ends the job: {outcome}")
-    expect("process rank 2 with PID" in outcome.err and re.search(r"signal 15 \(Terminated\) at step \d+: .* a rank is lost",
-                                                                  outcome.err), f"who and when: {outcome}")
+    for lost in (0, 2):
+        state = f"lost{lost}"
+        process = command.start(3, *long_words(command, state, "--save-every", 50))
+        await_lines(command.path(state), 60)
+        began = time.time()
+        os.kill(ranks_below(process.pid)[lost], signal.SIGKILL)
+        outcome = command.finish(process, 20 * SLOWNESS)
+        expect(time.time() - began < 10 * SLOWNESS and outcome.status not in (0, 75), f"a lost rank ends the job: {outcome}")
+        said = [line for line in outcome.own_lines() if re.match(
+            rf"spmdrun: signal 15 \(Terminated\) at step \d+: rank {lost} is lost: its process has ended", line)]
+        expect(f"process rank {lost} with PID" in outcome.err and outcome.own_lines() == said and len(said) == 1,
+               f"who and when: {outcome}")
     disk = command.path("disk")
     os.mkdir(disk)
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", disk], capture_output=True).returncode != 0:

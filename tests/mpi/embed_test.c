@@ -40,6 +40,8 @@ static void check_raised(spmdrun_context *context, unsigned bit) {
     spmdrun_raise(context, 8);
   EXPECT(spmdrun_agree(context, last ? SPMDRUN_IO : SPMDRUN_OK, "no disk") != SPMDRUN_OK);
   EXPECT_EQ(spmdrun_raised(context), spmdrun_size(context) > 1 ? (bit | 8) : bit);
+  EXPECT_EQ(spmdrun_lost_rank(context), -1); /* all live */
+  EXPECT_EQ(spmdrun_lost_rank(NULL), -1);
 }
 
 static void check_refused(void) {
