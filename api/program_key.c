@@ -219,6 +219,8 @@ static const char *format_options(const spmdrun_context *context, sr_arena *aren
     sr_text_string(&text, ", products in tf32");
   if (target->watch_nans)
     sr_text_string(&text, ", looks for NaN");
+  if (target->even_ports)
+    sr_text_string(&text, ", even arguments and results");
   for (int i = 0; i < options->disabled_rewrite_count; i++)
     sr_text_printf(&text, "%s%s", i ? ", " : ", without ", options->disabled_rewrites[i]);
   return sr_text_get(&text);

@@ -170,6 +170,7 @@ sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_o
   SR_TRY(check_main(ctx, module));
   p.body = module->main->body;
   p.devices_per_node = options ? options->devices_per_node : 0;
+  p.even_ports = options && options->even_ports;
   p.scratch = sr_arena_create();
   p.phase = sr_arena_create();
   sr_status status = run_guarded(&p, options, out_result);

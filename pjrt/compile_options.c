@@ -1,5 +1,7 @@
 /* Reads the fields of CompileOptionsProto, ExecutableBuildOptionsProto and DeviceAssignmentProto
- * that are named here; others are for XLA's own compiler. */
+ * that are named here; others are for XLA's own compiler. The flags of arguments and results whose
+ * sharding may be chosen (12 and 18) are not read, because JAX's modules say the same: an argument
+ * or result has a sharding attribute exactly if it may not. */
 #include "pjrt/compile_options.h"
 
 #include "pjrt/proto.h"

@@ -165,24 +165,29 @@ static sr_status check_devices(sr_ctx *ctx, const sr_client *client,
   return SR_OK;
 }
 
-/* What a program of buffers needs of its signature. */
+static sr_status check_port(sr_ctx *ctx, const sr_loaded *loaded, const char *what, int32_t index,
+                            const sr_port *port) {
+  if (port->sharding.mesh->device_count == loaded->count &&
+      sr_sharding_divides(&port->sharding, port->dims))
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                 "%s: %s %d is to lie in uneven shards, or on some of the devices; leave its "
+                 "sharding open, or give one that divides it evenly over all of them",
+                 loaded->executable->name, what, (int)index);
+}
+
+/* What a program of buffers needs of its signature. sr_partition_options.even_ports gives all of it
+ * but what the module states otherwise. */
 static sr_status check_signature(sr_ctx *ctx, const sr_loaded *loaded) {
   const sr_signature *signature = &loaded->executable->plan->signature;
-  const char *name = loaded->executable->name;
   if (signature->device_count != loaded->count)
-    return sr_fail(ctx, SR_ERR_INVALID, "%s: has %lld partitions, but %d devices were given", name,
-                   (long long)signature->device_count, (int)loaded->count);
-  for (int32_t r = 0; r < signature->result_count; r++) {
-    const sr_port *port = &signature->results[r];
-    int64_t local[SR_MAX_RANK];
-    sr_port_local_dims(port, local);
-    for (int32_t d = 0; d < port->rank; d++)
-      if (local[d] > 0 && port->dims[d] % local[d] != 0)
-        return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                       "%s: result %d has %lld elements in dimension %d, which its shards do not "
-                       "divide evenly; give it an out_sharding",
-                       name, (int)r, (long long)port->dims[d], (int)d);
-  }
+    return sr_fail(ctx, SR_ERR_INVALID, "%s: has %lld partitions, but %d devices were given",
+                   loaded->executable->name, (long long)signature->device_count,
+                   (int)loaded->count);
+  for (int32_t a = 0; a < signature->argument_count; a++)
+    SR_TRY(check_port(ctx, loaded, "argument", a, &signature->arguments[a]));
+  for (int32_t r = 0; r < signature->result_count; r++)
+    SR_TRY(check_port(ctx, loaded, "result", r, &signature->results[r]));
   return SR_OK;
 }
 
@@ -223,7 +228,8 @@ static sr_status build(sr_client *client, const sr_client_source *source,
   spmdrun_context *context = client->context;
   const spmdrun_compile_options options = {.size = sizeof options};
   const sr_program_text text = {source->name, source->module, source->bytes};
-  const sr_build_target target = {.code = context->target, .devices = source->count};
+  const sr_build_target target = {
+      .code = context->target, .devices = source->count, .even_ports = true};
   sr_compilation *built = NULL;
   SR_TRY(sr_executable_new(context, source->name, false, out));
   sr_status status = sr_compilation_begin(context, &text, &options, &target, *out, &built);

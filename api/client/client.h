@@ -56,8 +56,9 @@ typedef struct sr_client_source {
 /*
  * Makes a program: finds it in the cache or compiles it, and loads it on its devices. Errors: those
  * of spmdrun_compile_text; SR_ERR_INVALID (the module has another number of partitions, a device
- * does not exist or is named twice); SR_ERR_UNSUPPORTED (devices of other processes, a result that
- * its shards do not divide evenly).
+ * does not exist or is named twice); SR_ERR_UNSUPPORTED (devices of other processes, a sharding of
+ * an argument or result that is uneven, or not over all devices). What the module leaves open
+ * becomes even shards, or the whole on each device.
  */
 sr_status sr_client_compile(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
                             sr_loaded **out_loaded);

@@ -189,7 +189,9 @@ static inline bool sr_port_has_shards(const sr_type *type) {
 /* Reads the shardings that main declares for its arguments and results. Errors: those of
  * sr_read_annotation, SR_ERR_UNSUPPORTED (not a tensor of known size). */
 sr_status sr_read_ports(sr_partitioner *p);
-/* Sets sr_declared.sharding of all arguments and results, from their sharding groups. */
+/* Sets sr_declared.sharding of all arguments and results, from their sharding groups. If
+ * p->even_ports is set, takes axes away that do not cut evenly, also from what the groups of
+ * arguments have as produced sharding, and devices that do not have a part. */
 void sr_settle_ports(sr_partitioner *p);
 /* Fills in the signature and the type of main. Errors: SR_ERR_INVALID (an argument's memory is
  * donated to a result that does not exist, or two arguments to one). */

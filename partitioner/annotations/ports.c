@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "partitioner/annotations/annotations.h"
+#include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/sharding_group.h"
 
@@ -41,15 +42,49 @@ sr_status sr_read_ports(sr_partitioner *p) {
   return SR_OK;
 }
 
+/* Returns the axes of `list` that cut a dimension of `size` elements evenly, together. */
+static sr_shard_dim even_axes(sr_arena *arena, const sr_shard_dim *list, int64_t size) {
+  sr_shard_dim kept = {0};
+  for (int32_t i = 0; i < list->count; i++) {
+    const sr_shard_dim axis = {&list->axes[i], 1};
+    if (size % (sr_shard_dim_shards(&kept) * axis.axes->size) == 0)
+      kept = sr_axes_append(arena, &kept, &axis);
+  }
+  return kept;
+}
+
+/* Returns the sharding that is left of `sharding` if the port may have none but even ones. What
+ * main states stays as it is. */
+static const sr_sharding *even_sharding(sr_partitioner *p, const sr_declared *port,
+                                        const sr_sharding *sharding) {
+  const sr_annotation *stated = port->annotation;
+  if (!p->even_ports || !sharding)
+    return sharding;
+  if (!stated && sharding->mesh->device_count != p->device_count)
+    return NULL;
+  SR_ARENA_SCOPE(p->scratch);
+  sr_shard_dim dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < sharding->rank; d++)
+    dims[d] = stated && !stated->open[d]
+                  ? sharding->dims[d]
+                  : even_axes(p->scratch, &sharding->dims[d], port->type->dims[d]);
+  return sr_sharding_intern(p, &(sr_sharding){sharding->mesh, sharding->rank, dims});
+}
+
 void sr_settle_ports(sr_partitioner *p) {
   const sr_op *end = p->body->last;
-  for (int32_t i = 0; i < p->body->arg_count; i++)
-    p->arguments[i].sharding = sr_value_sharding_group(p, p->body->args[i])->produced;
+  for (int32_t i = 0; i < p->body->arg_count; i++) {
+    sr_sharding_group *group = sr_value_sharding_group(p, p->body->args[i]);
+    group->produced = even_sharding(p, &p->arguments[i], group->produced);
+    p->arguments[i].sharding = group->produced;
+  }
   for (int32_t i = 0; i < end->operand_count; i++) {
+    sr_declared *result = &p->results[i];
     const sr_sharding_group *group =
         sr_value_sharding_group(p, sr_value_origin(p, sr_operand(end, i)));
-    p->results[i].sharding =
-        sr_port_has_shards(p->results[i].type) && group ? group->produced : NULL;
+    result->sharding = sr_port_has_shards(result->type) && group
+                           ? even_sharding(p, result, group->produced)
+                           : NULL;
   }
 }
 

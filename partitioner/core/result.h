@@ -18,6 +18,9 @@ typedef struct sr_partition_options {
   int64_t devices_per_node; /* devices are numbered node by node; 0: all devices are on one node */
   sr_rewrite_selection rewrites; /* the rewrites of collectives that run (rewrites.def) */
   bool watch_nans;               /* a spmdrun.watch follows each op that may make NaN */
+  /* Where main leaves the sharding of an argument or result open, all devices have shards of equal
+   * sizes, or all have the whole. A caller such as JAX knows no others. */
+  bool even_ports;
 } sr_partition_options;
 
 /* The sharding of one value and its reason, for `show --stage shardings`. */

@@ -271,6 +271,8 @@ static void note_result(const scope *at, int32_t index) {
   sr_value *value = sr_operand(end, index);
   const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   const char *reason = declared->annotation ? "result attribute"
+                       : group && declared->sharding != group->produced
+                           ? "even, as the caller wants it"
                        : declared->sharding ? "where it was computed"
                        : group              ? whole_reason(p, group, sr_value_origin(p, value))
                                             : "replicated: computed by every device";

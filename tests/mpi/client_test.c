@@ -166,6 +166,32 @@ static void test_refused(void) {
                    "which is of another process");
 }
 
+/* Of a result that the module leaves open, three elements are whole on both devices, and four are
+ * cut in halves. A sharding that the module states stays, and is refused if it is uneven. */
+static void test_open(void) {
+  static const char text[] =
+      "module @open attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {\n"
+      "  sdy.mesh @mesh = <[\"i\"=2]>\n"
+      "  func.func public @main(%%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, "
+      "[{\"i\"}]>}) -> (tensor<%dxf32>%s) {\n"
+      "    %%0 = stablehlo.slice %%arg0 [2:%d] : (tensor<8xf32>) -> tensor<%dxf32>\n"
+      "    return %%0 : tensor<%dxf32>\n"
+      "  }\n"
+      "}\n";
+  static const char stated[] = " {sdy.sharding = #sdy.sharding<@mesh, [{\"i\"}]>}";
+  char program[1000];
+  for (int size = 3; size <= 4; size++) {
+    snprintf(program, sizeof program, text, size, "", 2 + size, size, size);
+    sr_loaded *loaded = compile("open", program, 2, (int32_t[]){first, first + 1});
+    const sr_port *port = &sr_loaded_plan(loaded)->signature.results[0];
+    EXPECT_EQ(sr_sharding_dim_shards(&port->sharding, 0), size == 3 ? 1 : 2);
+    sr_loaded_destroy(loaded);
+  }
+  snprintf(program, sizeof program, text, 3, stated, 5, 3, 3);
+  expect_refused(program, 2, (int32_t[]){first, first + 1}, SR_ERR_UNSUPPORTED,
+                 "result 0 is to lie in uneven shards");
+}
+
 static void *compile_and_run(void *user) {
   const int32_t local = *(const int32_t *)user;
   for (int i = 0; i < 5; i++) {
@@ -206,6 +232,7 @@ int main(int argc, char **argv) {
   test_two_devices();
   test_bytes();
   test_refused();
+  test_open();
   test_threads();
   sr_client_destroy(client);
   scratch_deinit(&place);
