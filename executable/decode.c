@@ -164,6 +164,18 @@ static void get_shard_dim(reader *r, sr_shard_dim *dim) {
   dim->axes = axes;
 }
 
+static void get_sharding(reader *r, int32_t rank, sr_sharding *sharding) {
+  uint32_t mesh = get_u32(r);
+  if (mesh >= r->mesh_count) {
+    fail(r, "a sharding names a mesh that does not exist");
+    return;
+  }
+  sr_shard_dim *dims = SR_NEW_ARRAY(r->arena, sr_shard_dim, rank);
+  for (int32_t d = 0; d < rank; d++)
+    get_shard_dim(r, &dims[d]);
+  *sharding = (sr_sharding){&r->meshes[mesh], rank, dims};
+}
+
 static void get_port(reader *r, sr_port *port) {
   port->dtype = get_dtype(r);
   port->rank = get_count_i32(r, 12);
@@ -175,18 +187,9 @@ static void get_port(reader *r, sr_port *port) {
   for (int32_t d = 0; d < port->rank; d++)
     dims[d] = get_i64(r);
   port->dims = dims;
-
-  uint32_t mesh = get_u32(r);
-  if (mesh >= r->mesh_count) {
-    fail(r, "a sharding names a mesh that does not exist");
-    return;
-  }
-  port->sharding.mesh = &r->meshes[mesh];
-  port->sharding.rank = port->rank;
-  sr_shard_dim *shard_dims = SR_NEW_ARRAY(r->arena, sr_shard_dim, port->rank);
-  for (int32_t d = 0; d < port->rank; d++)
-    get_shard_dim(r, &shard_dims[d]);
-  port->sharding.dims = shard_dims;
+  get_sharding(r, port->rank, &port->sharding);
+  if (get_bool(r))
+    get_sharding(r, 1, &port->unreduced);
   port->donated = get_bool(r);
   port->alias = get_i32(r);
 }

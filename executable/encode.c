@@ -89,14 +89,10 @@ static void put_mesh(writer *w, const sr_mesh *mesh) {
       put_i64(w, mesh->device_ids[i]);
 }
 
-static void put_port(writer *w, const sr_port *port) {
-  put_u8(w, port->dtype);
-  put_i32(w, port->rank);
-  for (int32_t d = 0; d < port->rank; d++)
-    put_i64(w, port->dims[d]);
-  put_u32(w, mesh_index(w, port->sharding.mesh));
-  for (int32_t d = 0; d < port->rank; d++) {
-    const sr_shard_dim *dim = &port->sharding.dims[d];
+static void put_sharding(writer *w, const sr_sharding *sharding) {
+  put_u32(w, mesh_index(w, sharding->mesh));
+  for (int32_t d = 0; d < sharding->rank; d++) {
+    const sr_shard_dim *dim = &sharding->dims[d];
     put_i32(w, dim->count);
     for (int32_t i = 0; i < dim->count; i++) {
       put_i32(w, dim->axes[i].axis);
@@ -104,15 +100,32 @@ static void put_port(writer *w, const sr_port *port) {
       put_i64(w, dim->axes[i].size);
     }
   }
+}
+
+static void put_port(writer *w, const sr_port *port) {
+  put_u8(w, port->dtype);
+  put_i32(w, port->rank);
+  for (int32_t d = 0; d < port->rank; d++)
+    put_i64(w, port->dims[d]);
+  put_sharding(w, &port->sharding);
+  put_u8(w, port->unreduced.rank > 0);
+  if (port->unreduced.rank > 0)
+    put_sharding(w, &port->unreduced);
   put_u8(w, port->donated);
   put_i32(w, port->alias);
 }
 
+static void list_meshes(writer *w, const sr_port *ports, int32_t count) {
+  for (int32_t i = 0; i < count; i++) {
+    mesh_index(w, ports[i].sharding.mesh);
+    if (ports[i].unreduced.rank > 0)
+      mesh_index(w, ports[i].unreduced.mesh);
+  }
+}
+
 static void put_signature(writer *w, const sr_signature *signature) {
-  for (int32_t i = 0; i < signature->argument_count; i++)
-    mesh_index(w, signature->arguments[i].sharding.mesh);
-  for (int32_t i = 0; i < signature->result_count; i++)
-    mesh_index(w, signature->results[i].sharding.mesh);
+  list_meshes(w, signature->arguments, signature->argument_count);
+  list_meshes(w, signature->results, signature->result_count);
   put_u32(w, (uint32_t)w->meshes.count);
   for (size_t i = 0; i < w->meshes.count; i++)
     put_mesh(w, w->meshes.items[i]);

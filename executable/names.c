@@ -127,7 +127,7 @@ static void name_steps(namer *n, const sr_step_list *list) {
 }
 
 static void name_axes(namer *n, const sr_mesh *mesh) {
-  for (int32_t i = 0; i < mesh->axis_count; i++) {
+  for (int32_t i = 0; mesh && i < mesh->axis_count; i++) {
     sr_mesh_axis *axis = &mesh->axes[i];
     if (axis->number > n->names->axis_count)
       n->foreign = true;
@@ -145,11 +145,13 @@ sr_status sr_executable_name(sr_ctx *ctx, sr_executable *executable, const sr_na
   for (int32_t i = 0; i < signature->argument_count; i++) {
     signature->arguments[i].name = sr_arena_printf(arena, "arg%d", (int)i);
     name_axes(&n, signature->arguments[i].sharding.mesh);
+    name_axes(&n, signature->arguments[i].unreduced.mesh);
   }
   for (int32_t i = 0; i < signature->result_count; i++) {
     n.foreign = n.foreign || (uint32_t)i >= names->result_count;
     signature->results[i].name = n.foreign ? NULL : names->results[i];
     name_axes(&n, signature->results[i].sharding.mesh);
+    name_axes(&n, signature->results[i].unreduced.mesh);
   }
   name_steps(&n, &executable->steps);
   return n.foreign ? sr_fail(ctx, SR_ERR_INVALID,

@@ -84,6 +84,10 @@ static void print_port(printer *p, const char *what, int32_t index, const sr_por
         p->text, " %s",
         sr_whole_on(p->text->arena, port->sharding.mesh, p->executable->signature.device_count));
   }
+  if (port->unreduced.rank > 0) {
+    sr_text_string(p->text, ", unreduced along ");
+    sr_shard_dim_print(p->text, port->unreduced.mesh, &port->unreduced.dims[0]);
+  }
   if (port->name && port->name[0]) {
     sr_text_string(p->text, "  \"");
     sr_text_printable(p->text, port->name);

@@ -71,7 +71,9 @@ static sr_status verify_port(sr_ctx *ctx, const char *what, int32_t index, const
   if (!size_is_sound(port))
     return sr_fail(ctx, SR_ERR_INVALID, "executable: the size of %s %d is out of range", what,
                    index);
-  if (!mesh_is_sound(port->sharding.mesh) || !sharding_is_sound(&port->sharding))
+  const sr_sharding *unreduced = &port->unreduced;
+  if (!mesh_is_sound(port->sharding.mesh) || !sharding_is_sound(&port->sharding) ||
+      (unreduced->rank > 0 && (!mesh_is_sound(unreduced->mesh) || !sharding_is_sound(unreduced))))
     return sr_fail(ctx, SR_ERR_INVALID, "executable: the sharding of %s %d contradicts its mesh",
                    what, index);
   return SR_OK;

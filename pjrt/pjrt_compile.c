@@ -43,7 +43,7 @@ static void list_ports(sr_arena *arena, const sr_port *ports, int32_t count, int
     orders[i] = sr_pjrt_order_of(ranks[i]);
     kinds[i] = sr_pjrt_memory_kind_name(0);
     kind_bytes[i] = strlen(kinds[i]);
-    shardings[i] = sr_sharding_proto(arena, &ports[i].sharding, devices, &sharding_bytes[i]);
+    shardings[i] = sr_sharding_proto(arena, &ports[i], devices, &sharding_bytes[i]);
   }
   *out_ports = (sr_pjrt_ports){(size_t)count, ports,      types,     dims,           ranks,
                                kinds,         kind_bytes, shardings, sharding_bytes, orders};

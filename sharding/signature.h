@@ -21,10 +21,13 @@ typedef struct sr_port {
                      * default such as "arg0" */
   sr_dtype dtype;
   int32_t rank;
-  const int64_t *dims;  /* [rank]: dimensions of the whole, unsharded array */
-  sr_sharding sharding; /* how main takes or returns the array; each device passes a full shard,
+  const int64_t *dims;   /* [rank]: dimensions of the whole, unsharded array */
+  sr_sharding sharding;  /* how main takes or returns the array; each device passes a full shard,
                          * ceil(dim / shards) */
-  bool donated;         /* arguments only: the program may reuse the memory (jax.buffer_donor,
+  sr_sharding unreduced; /* rank 1, cut by the axes along which the caller calls the array unreduced
+                          * (a sum that has not been added up); rank 0: none. Every device has the
+                          * sum, so this is for whoever asks. */
+  bool donated;          /* arguments only: the program may reuse the memory (jax.buffer_donor,
                          * tf.aliasing_output) */
   int32_t alias; /* for an argument: index of the result that takes over its memory; for a result:
                   * index of that argument; -1: none */

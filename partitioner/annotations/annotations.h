@@ -38,6 +38,8 @@ typedef struct sr_manual {
 typedef struct sr_declared {
   const sr_type *type;             /* type of the whole value */
   const sr_annotation *annotation; /* sharding that main states for it; NULL: none */
+  const sr_sharding *unreduced;    /* rank 1, cut by the axes along which main calls it unreduced;
+                                    * NULL: none */
   const sr_sharding *sharding;     /* sharding in which main takes the argument or returns the
                                     * result; set by sr_settle_ports */
 } sr_declared;

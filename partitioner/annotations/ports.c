@@ -22,6 +22,11 @@ static sr_status read_port(sr_partitioner *p, const char *what, int32_t index, c
     return SR_OK;
   p->port = sr_arena_printf(p->arena, "%s %d: ", what, (int)index);
   SR_TRY(sr_read_annotation(p, NULL, attr, type->rank, &out_declared->annotation));
+  sr_shard_dim *axes = SR_NEW(p->arena, sr_shard_dim);
+  sr_sharding *unreduced = SR_NEW(p->arena, sr_sharding);
+  *unreduced = (sr_sharding){.rank = 1, .dims = axes};
+  SR_TRY(sr_resolve_unreduced(p, NULL, attr, NULL, &unreduced->mesh, axes));
+  out_declared->unreduced = axes->count > 0 ? unreduced : NULL;
   p->port = NULL;
   if (!sr_port_has_shards(type))
     out_declared->annotation = NULL;
@@ -97,14 +102,16 @@ const char *sr_result_name(const sr_module *module, int32_t index) {
   return sr_arena_printf(module->arena, "result%d", (int)index);
 }
 
-static sr_port make_port(sr_partitioner *p, const char *name, const sr_type *whole,
-                         const sr_sharding *sharding) {
+static sr_port make_port(sr_partitioner *p, const char *name, const sr_declared *declared) {
+  const sr_type *whole = declared->type;
+  const sr_sharding *sharding = declared->sharding;
   return (sr_port){
       .name = name,
       .dtype = whole->dtype,
       .rank = whole->rank,
       .dims = whole->dims,
       .sharding = sharding ? *sharding : sr_sharding_replicated(p->arena, p->mesh, whole->rank),
+      .unreduced = declared->unreduced ? *declared->unreduced : (sr_sharding){0},
       .alias = -1,
   };
 }
@@ -190,11 +197,9 @@ sr_status sr_write_signature(sr_partitioner *p, sr_signature *out_signature) {
   s.arguments = SR_NEW_ARRAY(p->arena, sr_port, s.argument_count);
   s.results = SR_NEW_ARRAY(p->arena, sr_port, s.result_count);
   for (int32_t i = 0; i < s.argument_count; i++)
-    s.arguments[i] = make_port(p, sr_arena_printf(p->arena, "arg%d", (int)i), p->arguments[i].type,
-                               p->arguments[i].sharding);
+    s.arguments[i] = make_port(p, sr_arena_printf(p->arena, "arg%d", (int)i), &p->arguments[i]);
   for (int32_t i = 0; i < s.result_count; i++)
-    s.results[i] =
-        make_port(p, sr_result_name(p->module, i), p->results[i].type, p->results[i].sharding);
+    s.results[i] = make_port(p, sr_result_name(p->module, i), &p->results[i]);
   for (int32_t i = 0; i < s.argument_count; i++)
     SR_TRY(read_donation(p, i, &s));
   sr_retype_main(p);

@@ -46,6 +46,17 @@ seen = np.asarray(kept := jax.device_put(whole))
 step(kept, whole)  # a view of what is donated stays as it is
 assert np.array_equal(seen, whole)
 
+pairs = jax.make_mesh((2, 2), ("x", "y"), axis_types=(jax.sharding.AxisType.Explicit,) * 2)
+with jax.set_mesh(pairs):  # sums that are not added up yet, as arguments and results of programs
+    product = jax.shard_map(lambda a, b: a @ b, in_specs=(P("x", "y"), P("y", None)), out_specs=P("x", None, unreduced={"y"}),
+                            check_vma=False)
+    terms = jax.jit(product)(jax.device_put(rows, P("x", "y")), jax.device_put(rows, P("y", None)))
+    assert terms.sharding.spec == P("x", None, unreduced={"y"}), terms.sharding
+    assert np.array_equal(jax.sharding.reshard(terms, P("x", None)), rows @ rows)
+    whole_sum = jax.jit(jax.shard_map(jnp.sum, in_specs=P(("y", "x")), out_specs=P(unreduced={"y", "x"}), check_vma=False))(
+        jax.device_put(whole, P(("y", "x"))))
+    assert whole_sum.sharding.spec == P(unreduced={"x", "y"}) and jax.sharding.reshard(whole_sum, P()) == whole.sum()
+
 values, vectors = jnp.linalg.eigh(jnp.asarray(rows + rows.T))
 assert np.allclose(vectors * values @ vectors.T, rows + rows.T, atol=1e-3)
 draws = np.asarray(jax.random.normal(jax.random.key(0), (10000,)))

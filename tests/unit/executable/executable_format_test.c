@@ -168,6 +168,7 @@ static plan *make_everything(sr_arena *arena, int variant) {
   *other = p->mesh;
   other->device_ids = ids;
   p->results[1].sharding.mesh = other;
+  p->arguments[1].unreduced = (sr_sharding){other, 1, p->results[0].sharding.dims};
   sr_mesh *twin = SR_NEW(arena, sr_mesh);
   *twin = p->mesh;
   p->results[0].sharding.mesh = variant ? twin : &p->mesh;
@@ -364,6 +365,9 @@ static void test_round_trip(void) {
   EXPECT_EQ(e->steps.items[3].op, 6);
   EXPECT(e->signature.arguments[0].sharding.mesh == e->signature.results[0].sharding.mesh);
   EXPECT_EQ(e->signature.results[1].sharding.mesh->device_ids[0], 3);
+  EXPECT(e->signature.arguments[0].unreduced.rank == 0);
+  EXPECT(e->signature.arguments[1].unreduced.mesh == e->signature.results[1].sharding.mesh);
+  EXPECT_EQ(e->signature.arguments[1].unreduced.dims[0].axes[0].size, 4);
   EXPECT_EQ(((uintptr_t)e->constants - (uintptr_t)bytes) % 4096, 0);
   EXPECT_EQ(((uintptr_t)e->code.image - (uintptr_t)bytes) % 4096, 0);
   EXPECT(memcmp(e->constants, constants, sizeof constants) == 0 && e->code.image[0] == 0x5a);
@@ -798,7 +802,7 @@ static void test_print(void) {
   EXPECT_CONTAINS(got, "executable @test on 4 devices, x86-64\n");
   EXPECT_CONTAINS(got, "  arg0  f32[64] as ");
   EXPECT_CONTAINS(got, ", a device holds f32[16]  \"x\"\n");
-  EXPECT_CONTAINS(got, "  arg1  i32[1] replicated  \"arg1\"\n");
+  EXPECT_CONTAINS(got, "  arg1  i32[1] replicated, unreduced along {\"i\"}  \"arg1\"\n");
   EXPECT_CONTAINS(got, "  result1  i32[1] on device 3  \"y\"\n");
   EXPECT_CONTAINS(got, "  result0 takes the memory of arg0\n");
   EXPECT_CONTAINS(got, "   1  kernel 1 (arena+0x40[64], arg0) over 16 by 4  # kernel at test.mlir");

@@ -88,12 +88,17 @@ static void test_numbers(sr_arena *arena) {
 
 /* ---- shardings: bytes that jaxlib reads as the HloSharding in the comment ---- */
 
-static void expect_sharding(sr_arena *arena, const sr_mesh *mesh, const sr_shard_dim *dims,
-                            int64_t devices, const char *wanted, size_t wanted_bytes) {
-  const sr_sharding sharding = {mesh, 2, dims};
+static void expect_port(sr_arena *arena, const sr_port *port, const char *wanted,
+                        size_t wanted_bytes) {
   size_t bytes = 0;
-  const char *got = sr_sharding_proto(arena, &sharding, devices, &bytes);
+  const char *got = sr_sharding_proto(arena, port, 4, &bytes);
   EXPECT(got && bytes == wanted_bytes && memcmp(got, wanted, bytes) == 0);
+}
+
+static void expect_sharding(sr_arena *arena, const sr_mesh *mesh, const sr_shard_dim *dims,
+                            const char *wanted, size_t wanted_bytes) {
+  const sr_port port = {.sharding = {mesh, 2, dims}};
+  expect_port(arena, &port, wanted, wanted_bytes);
 }
 
 static void test_shardings(sr_arena *arena) {
@@ -104,19 +109,43 @@ static void test_shardings(sr_arena *arena) {
   const sr_shard_axis x = {0, 1, 2}, y = {1, 1, 2};
   const sr_shard_dim whole[] = {{0}, {0}}, rows[] = {{&y, 1}, {0}}, both[] = {{&y, 1}, {&x, 1}};
 #define WANT(bytes) bytes, sizeof bytes - 1
-  expect_sharding(arena, &mesh, whole, 4, WANT("\x08\x00"));
+  expect_sharding(arena, &mesh, whole, WANT("\x08\x00"));
   /* devices=[2,1,2]0,2,1,3 last_tile_dim_replicate */
-  expect_sharding(arena, &mesh, rows, 4,
+  expect_sharding(arena, &mesh, rows,
                   WANT("\x08\x03\x1a\x03\x02\x01\x02\x22\x04\x00\x02\x01\x03\x30\x01"));
   /* devices=[2,2]0,2,1,3 */
-  expect_sharding(arena, &mesh, both, 4, WANT("\x08\x03\x1a\x02\x02\x02\x22\x04\x00\x02\x01\x03"));
-  expect_sharding(arena, &other, both, 4, WANT("\x08\x03\x1a\x02\x02\x02\x22\x04\x03\x02\x01\x00"));
+  expect_sharding(arena, &mesh, both, WANT("\x08\x03\x1a\x02\x02\x02\x22\x04\x00\x02\x01\x03"));
+  expect_sharding(arena, &other, both, WANT("\x08\x03\x1a\x02\x02\x02\x22\x04\x03\x02\x01\x00"));
   static const int64_t third[] = {3};
   const sr_mesh one = {.device_count = 1, .device_ids = third};
-  expect_sharding(arena, &one, whole, 4, WANT("\x08\x01\x1a\x01\x01\x22\x01\x03"));
-  const sr_sharding on_some = {&mesh, 2, whole};
+  expect_sharding(arena, &one, whole, WANT("\x08\x01\x1a\x01\x01\x22\x01\x03"));
+  const sr_port on_some = {.sharding = {&mesh, 2, whole}};
   size_t bytes;
   EXPECT(!sr_sharding_proto(arena, &on_some, 8, &bytes));
+}
+
+static void test_unreduced(sr_arena *arena) {
+  sr_mesh_axis axes[] = {{"x", 2, 0}, {"y", 2, 0}};
+  const sr_mesh mesh = {.axis_count = 2, .axes = axes, .device_count = 4};
+  const sr_shard_axis parts[] = {{0, 1, 2}, {1, 1, 2}};
+  const sr_shard_dim whole[] = {{0}, {0}}, rows[] = {{&parts[1], 1}, {0}};
+  const sr_shard_dim x = {parts, 1}, both = {parts, 2};
+  sr_port port = {.sharding = {&mesh, 2, whole}, .unreduced = {&mesh, 1, &both}};
+  expect_port(arena, &port, WANT("\x08\x06"));
+  /* devices=[1,1,2,2]0,1,2,3 last_tile_dims={unreduced, replicated} */
+  port.unreduced.dims = &x;
+  expect_port(arena, &port,
+              WANT("\x08\x03\x1a\x04\x01\x01\x02\x02\x22\x04\x00\x01\x02\x03\x42\x02\x06\x00"));
+  /* devices=[2,1,2]0,2,1,3 last_tile_dims={unreduced} */
+  port.sharding.dims = rows;
+  expect_port(arena, &port,
+              WANT("\x08\x03\x1a\x03\x02\x01\x02\x22\x04\x00\x02\x01\x03\x42\x01\x06"));
+  /* The same axis twice, which no OpSharding says. */
+  size_t bytes;
+  for (int i = 0; i < 2; i++) {
+    port.unreduced.dims = i ? &both : &rows[0];
+    EXPECT(!sr_sharding_proto(arena, &port, 4, &bytes));
+  }
 }
 
 int main(void) {
@@ -126,6 +155,7 @@ int main(void) {
   test_damage(arena);
   test_numbers(arena);
   test_shardings(arena);
+  test_unreduced(arena);
   sr_arena_destroy(arena);
   return expect_result();
 }
