@@ -164,6 +164,16 @@ sr_pjrt_error *sr_pjrt_argument_shardings(struct sr_pjrt_shardings_args *args) {
   return give(&args->program->arguments, "argument", args);
 }
 
+/* Without results there is one sharding all the same: that of the empty tuple, by which XLA says
+ * nothing. jaxlib refuses a program that has none. */
 sr_pjrt_error *sr_pjrt_result_shardings(struct sr_pjrt_shardings_args *args) {
+  static const char *const replicated[] = {""};
+  static const size_t no_bytes[] = {0};
+  if (args->program->results.count == 0) {
+    args->count = 1;
+    args->shardings = replicated;
+    args->sharding_bytes = no_bytes;
+    return NULL;
+  }
   return give(&args->program->results, "result", args);
 }

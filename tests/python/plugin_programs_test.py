@@ -46,6 +46,8 @@ seen = np.asarray(kept := jax.device_put(whole))
 step(kept, whole)  # a view of what is donated stays as it is
 assert np.array_equal(seen, whole)
 
+assert jax.jit(lambda x: ())(x) == ()
+jax.jit(jax.shard_map(lambda x: None, mesh=mesh, in_specs=P("i"), out_specs=None))(x)
 pairs = jax.make_mesh((2, 2), ("x", "y"), axis_types=(jax.sharding.AxisType.Explicit,) * 2)
 with jax.set_mesh(pairs):  # sums that are not added up yet, as arguments and results of programs
     product = jax.shard_map(lambda a, b: a @ b, in_specs=(P("x", "y"), P("y", None)), out_specs=P("x", None, unreduced={"y"}),
