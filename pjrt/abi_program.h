@@ -12,6 +12,12 @@ typedef struct sr_pjrt_source {
   size_t format_bytes;
 } sr_pjrt_source;
 
+struct sr_pjrt_executable_optimized_program_args {
+  SR_PJRT_HEAD;
+  sr_pjrt_program *program;
+  sr_pjrt_source *source; /* its `code` is NULL: the size is wanted, and the format */
+};
+
 struct sr_pjrt_client_compile_args {
   SR_PJRT_HEAD;
   sr_pjrt_client *client;

@@ -14,6 +14,7 @@ static void release(sr_pjrt_program *program) {
     return;
   if (program->loaded)
     sr_loaded_destroy(program->loaded);
+  free(atomic_load(&program->text));
   sr_arena_destroy(program->arena);
   sr_pjrt_client_release(program->client);
   free(program);
@@ -197,6 +198,10 @@ static sr_status build(sr_ctx *ctx, sr_pjrt_program *program, origin from) {
       .count = options.replicas * options.partitions,
       .devices = options.devices,
   };
+  if (from.format) {
+    program->module = sr_arena_copy(program->arena, from.bytes, from.byte_count);
+    program->module_bytes = from.byte_count;
+  }
   if (from.format)
     SR_TRY(sr_client_compile(ctx, program->client->client, &source, &program->loaded));
   else

@@ -1,6 +1,7 @@
 /* What programs tell. */
 #include "pjrt/pjrt_program.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "pjrt/pjrt_error.h"
@@ -142,6 +143,52 @@ sr_pjrt_error *sr_pjrt_loaded_executable_addressable_device_logical_ids(
     struct sr_pjrt_loaded_executable_addressable_device_logical_ids_args *args) {
   args->ids = args->program->local_ids;
   args->count = (size_t)sr_loaded_local_count(args->program->loaded);
+  return NULL;
+}
+
+/* ---- the text -------------------------------------------------------------------------------- */
+
+static sr_pjrt_error *make_text(sr_pjrt_program *program) {
+  const sr_client_source source = {
+      .name = sr_loaded_name(program->loaded),
+      .module = program->module,
+      .bytes = program->module_bytes,
+      .count = sr_loaded_partitions(program->loaded),
+      .devices = sr_loaded_devices(program->loaded),
+  };
+  char *made = NULL, *other = NULL;
+  SR_PJRT_CTX(ctx);
+  SR_PJRT_TRY(&ctx, sr_client_text(&ctx, program->client->client, &source, &made));
+  if (!atomic_compare_exchange_strong(&program->text, &other, made))
+    free(made); /* another thread was first */
+  return NULL;
+}
+
+/* Made when it is wanted, from the module: few programs are ever looked at. */
+sr_pjrt_error *
+sr_pjrt_executable_optimized_program(struct sr_pjrt_executable_optimized_program_args *args) {
+  static const char format[] = "mlir";
+  sr_pjrt_program *program = args->program;
+  const char *name = sr_loaded_name(program->loaded);
+  if (!program->module)
+    return sr_pjrt_fail(SR_PJRT_UNIMPLEMENTED,
+                        "%s: has no text, because it was loaded from serialized bytes", name);
+  if (!atomic_load(&program->text)) {
+    sr_pjrt_error *error = make_text(program);
+    if (error)
+      return error;
+  }
+  const char *text = atomic_load(&program->text);
+  args->source->format = format;
+  args->source->format_bytes = sizeof format - 1;
+  const size_t bytes = strlen(text);
+  if (args->source->code && args->source->code_bytes < bytes)
+    return sr_pjrt_fail(SR_PJRT_INVALID_ARGUMENT,
+                        "%s: its text has %zu bytes; there is room for %zu", name, bytes,
+                        args->source->code_bytes);
+  if (args->source->code)
+    memcpy(args->source->code, text, bytes);
+  args->source->code_bytes = bytes;
   return NULL;
 }
 

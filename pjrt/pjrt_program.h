@@ -35,6 +35,10 @@ struct sr_pjrt_program {
   sr_pjrt_logical_id *local_ids;
   const char *assignment; /* a serialized DeviceAssignmentProto */
   size_t assignment_bytes;
+  const char *module; /* as JAX gave it; NULL: the program is from saved bytes */
+  size_t module_bytes;
+  /* The text of OptimizedProgram, made when it is asked for; malloc. */
+  _Atomic(char *) text;
   char fingerprint[SR_DIGEST_HEX_BYTES];
   sr_pjrt_ports arguments, results;
   sr_pjrt_value costs[2];

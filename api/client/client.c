@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "api/build.h"
+#include "api/client/client_text.h"
 #include "api/executable_bytes.h"
 
 struct sr_client {
@@ -222,14 +223,18 @@ static void set_fingerprint(sr_loaded *loaded) {
   loaded->fingerprint = sr_hash_end(&hash);
 }
 
+static sr_build_target target_of(const sr_client *client, const sr_client_source *source) {
+  return (sr_build_target){
+      .code = client->context->target, .devices = source->count, .even_ports = true};
+}
+
 /* Finds or compiles the executable, under the client's lock. */
 static sr_status build(sr_client *client, const sr_client_source *source,
                        spmdrun_executable **out) {
   spmdrun_context *context = client->context;
   const spmdrun_compile_options options = {.size = sizeof options};
   const sr_program_text text = {source->name, source->module, source->bytes};
-  const sr_build_target target = {
-      .code = context->target, .devices = source->count, .even_ports = true};
+  const sr_build_target target = target_of(client, source);
   sr_compilation *built = NULL;
   SR_TRY(sr_executable_new(context, source->name, false, out));
   sr_status status = sr_compilation_begin(context, &text, &options, &target, *out, &built);
@@ -300,6 +305,19 @@ sr_status sr_client_compile(sr_ctx *ctx, sr_client *client, const sr_client_sour
 sr_status sr_client_load(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
                          const void *bytes, size_t count, sr_loaded **out_loaded) {
   return make(ctx, client, &(origin){source, bytes, count}, out_loaded);
+}
+
+sr_status sr_client_text(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
+                         char **out_text) {
+  spmdrun_context *context = client->context;
+  const sr_program_text text = {source->name, source->module, source->bytes};
+  const sr_build_target target = target_of(client, source);
+  pthread_mutex_lock(&client->lock);
+  sr_ctx_clear(&context->ctx);
+  const sr_status status =
+      move_failure(ctx, context, sr_program_text_partitioned(context, &text, &target, out_text));
+  pthread_mutex_unlock(&client->lock);
+  return status;
 }
 
 void sr_loaded_destroy(sr_loaded *loaded) {

@@ -62,6 +62,10 @@ typedef struct sr_client_source {
  */
 sr_status sr_client_compile(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
                             sr_loaded **out_loaded);
+/* Returns the program that each device runs, as MLIR text; the caller calls free. Takes as long as
+ * a compilation without its code. Errors: those of sr_client_compile. */
+sr_status sr_client_text(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
+                         char **out_text);
 /* Waits until its launches have ended. NULL is allowed. */
 void sr_loaded_destroy(sr_loaded *loaded);
 

@@ -46,6 +46,11 @@ seen = np.asarray(kept := jax.device_put(whole))
 step(kept, whole)  # a view of what is donated stays as it is
 assert np.array_equal(seen, whole)
 
+text = total.lower(x).compile().as_text()  # what a device runs
+assert "f32[4]" in text and "f32[16]" not in text and "all-reduce" in text, text
+auto = NamedSharding(jax.make_mesh((4,), ("i",), axis_types=(jax.sharding.AxisType.Auto,)), P("i"))
+rolled = jax.jit(lambda x: jnp.roll(x, 6), out_shardings=auto).lower(jax.device_put(whole, auto)).compile().as_text()
+assert "f32[4]" in rolled and 'custom_call_target="spmdrun.' in rolled, rolled
 assert jax.jit(lambda x: ())(x) == ()
 jax.jit(jax.shard_map(lambda x: None, mesh=mesh, in_specs=P("i"), out_specs=None))(x)
 pairs = jax.make_mesh((2, 2), ("x", "y"), axis_types=(jax.sharding.AxisType.Explicit,) * 2)

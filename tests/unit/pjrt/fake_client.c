@@ -306,6 +306,13 @@ sr_status sr_client_load(sr_ctx *ctx, sr_client *client, const sr_client_source 
   return load(ctx, client, source, bytes, byte_count, out_loaded);
 }
 
+sr_status sr_client_text(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
+                         char **out_text) {
+  (void)client;
+  *out_text = strndup(source->module, source->bytes);
+  return *out_text ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "no room");
+}
+
 void sr_loaded_destroy(sr_loaded *loaded) {
   fake_client_run();
   free(loaded->devices);
@@ -332,6 +339,10 @@ sr_status sr_loaded_save(sr_ctx *ctx, const sr_loaded *loaded, void **out_bytes,
 
 const sr_digest *sr_loaded_fingerprint(const sr_loaded *loaded) {
   return &loaded->fingerprint;
+}
+
+int32_t sr_loaded_partitions(const sr_loaded *loaded) {
+  return loaded->count;
 }
 
 const int32_t *sr_loaded_devices(const sr_loaded *loaded) {

@@ -363,6 +363,31 @@ static void test_serialize(void) {
   EXPECT_EQ(fake_client_living(), 0);
 }
 
+static void test_text(void) {
+  sr_pjrt_client *client = make_client(1, 0, 1);
+  sr_pjrt_program *program = compile(client, "sum 2");
+  char room[6] = "......";
+  sr_pjrt_source source = {.size = sizeof source};
+  DO(size, executable_optimized_program, .program = program, .source = &source);
+  EXPECT(source.code_bytes == 5 && source.format_bytes == 4 && !memcmp(source.format, "mlir", 4));
+  source.code = room;
+  DO(all, executable_optimized_program, .program = program, .source = &source);
+  EXPECT(memcmp(room, "sum 2.", 6) == 0);
+  source.code_bytes = 4;
+  CALL(short_of_room, executable_optimized_program, .program = program, .source = &source);
+  EXPECT_ERROR(short_of_room, 3, "its text has 5 bytes; there is room for 4");
+  DO(saved, executable_serialize, .program = program);
+  DO(loaded, executable_deserialize_and_load, .client = client, .bytes = saved.bytes,
+     .byte_count = saved.byte_count);
+  saved.release(saved.owner);
+  CALL(none, executable_optimized_program, .program = loaded.program, .source = &source);
+  EXPECT_ERROR(none, 12, "was loaded from serialized bytes");
+  DO(a, loaded_executable_destroy, .program = program);
+  DO(b, loaded_executable_destroy, .program = loaded.program);
+  DO(c, client_destroy, .client = client);
+  EXPECT_EQ(fake_client_living(), 0);
+}
+
 static void expect_layout(const sr_pjrt_order *order, const char *wanted) {
   const sr_pjrt_layouts_extension *layouts = api->extensions;
   struct sr_pjrt_layout_serialize_args args = {.size = sizeof args, .order = order};
@@ -647,6 +672,7 @@ int main(void) {
   test_deleted();
   test_compile();
   test_serialize();
+  test_text();
   test_layouts();
   test_execute();
   test_failed_run();
