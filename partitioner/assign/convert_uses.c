@@ -6,6 +6,7 @@
  */
 #include "partitioner/assign/assign.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
@@ -31,13 +32,30 @@ static bool can_be_remade(const sr_value *value, const sr_sharding *sharding) {
   return true;
 }
 
+/* Inserts the device's shard of the iota `value`, which the sharding cuts along the dimension that
+ * counts: it counts from the start of the shard. Returns NULL for floats, whose sums would be
+ * rounded twice, and for integers in which a start may not fit. */
+static sr_value *count_from_start(sr_partitioner *p, sr_value *value, const sr_sharding *sharding,
+                                  sr_op *before) {
+  const sr_type *whole = value->type;
+  const sr_dtype_info *info = sr_dtype_get(whole->dtype);
+  if (info->class_ >= SR_CLASS_FLOAT || info->bits < 32)
+    return NULL;
+  const int32_t dim = (int32_t)sr_op_int(value->op, "iota_dimension", 0);
+  const sr_builder b = sr_partitioner_builder(p, before);
+  sr_value *start = sr_build_shard_start(p, &b, whole, sharding, dim);
+  sr_value *index = sr_build_iota(&b, sr_shard_type(p, whole, sharding), dim);
+  start = sr_build_broadcast(&b, sr_build_convert(&b, start, whole->dtype), index->type);
+  return sr_build_binary(&b, SR_OP_ADD, index, start);
+}
+
 /* Inserts a copy of the op of `value` that computes the device's shard. Returns NULL if no copy can
  * do this and the shard must be sliced from the whole value. */
 static sr_value *remake(sr_partitioner *p, sr_value *value, const sr_sharding *sharding,
                         sr_op *before) {
   sr_op *op = value->op;
   if (!can_be_remade(value, sharding))
-    return NULL;
+    return op && op->code == SR_OP_IOTA ? count_from_start(p, value, sharding, before) : NULL;
   const sr_type *shard = sr_shard_type(p, value->type, sharding);
   const sr_attr *constant = op->code == SR_OP_CONSTANT ? sr_op_attr(op, "value") : NULL;
   sr_value *operand = op->operand_count ? sr_operand(op, 0) : NULL;
