@@ -116,9 +116,10 @@ static void write_log(void *user, sr_log_level level, sr_log_module module, cons
   const spmdrun_context *context = user;
   if (!context->options.log_sink)
     return;
-  char text[SR_MESSAGE_BYTES + 64];
-  snprintf(text, sizeof text, "r%d | %s: %s: %s\n",
-           context->world ? sr_world_rank(context->world) : 0, sr_log_module_name(module),
+  char rank[16] = "?", text[SR_MESSAGE_BYTES + 64]; /* not known before the job is joined */
+  if (context->world)
+    snprintf(rank, sizeof rank, "%d", sr_world_rank(context->world));
+  snprintf(text, sizeof text, "r%s | %s: %s: %s\n", rank, sr_log_module_name(module),
            sr_log_level_name(level), line);
   context->options.log_sink(context->options.user, text);
 }

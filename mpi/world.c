@@ -302,10 +302,10 @@ sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for the description of the job");
   sr_status status = world_init(ctx, world, options);
   if (status == SR_OK) {
+    *out_world = world; /* so that the line's writer knows the rank */
     sr_log_line(ctx, SR_LOG_MPI, SR_LOG_DEBUG, "%s: rank %d of %d, node %d of %d, %s",
                 world->library, world->rank, world->size, world->node_index, world->node_count,
                 world->host);
-    *out_world = world;
   } else {
     sr_world_destroy(world);
   }

@@ -120,6 +120,9 @@ def log(command, program):
     done = command.run(None, program, "ones", "1", "--no-cache", "--log", "warn,compile=info")
     expect(re.search(r"square.mlir: partitioned in [0-9.]+ ms, .* compiled in [0-9.]+ ms: \d+ functions", done.err),
            f"what a compilation took: {done}")
+    done = command.run(4, "devices", "--log", "mpi=debug")
+    told = re.findall(r"^r(\S) \| mpi: debug: .*: rank (\d) of 4,", done.err, flags=re.M)
+    expect(sorted(told) == [(str(rank), str(rank)) for rank in range(4)], f"each rank's first line has its number: {done}")
     expect("node-is-rank" not in good(command.run(None, "--help")), "--help is for people")
 
 
