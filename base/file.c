@@ -124,6 +124,19 @@ bool sr_file_sync_name(const char *path) {
   return good;
 }
 
+bool sr_file_flush(int file) {
+  /* the kernel flushes at each close of a descriptor of the file */
+  for (;;) {
+    int copy = fcntl(file, F_DUPFD_CLOEXEC, 0);
+    if (copy < 0)
+      return false;
+    if (close(copy) == 0)
+      return true;
+    if (errno != EINTR)
+      return false;
+  }
+}
+
 bool sr_file_is_named(int directory, const char *name, int file) {
   struct stat wanted, found;
   int named = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -137,7 +150,7 @@ bool sr_file_is_named(int directory, const char *name, int file) {
 
 bool sr_file_publish(int directory, int file, const char *temporary, const char *name,
                      bool durable) {
-  bool done = !durable || fsync(file) == 0;
+  bool done = durable ? fsync(file) == 0 : sr_file_flush(file);
   if (done && renameat(directory, temporary, directory, name) != 0) {
     int error = errno;
     /* The rename may have succeeded despite the error. */

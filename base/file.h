@@ -55,6 +55,10 @@ bool sr_file_sync_names(int directory);
 /* The same for the directory that `path` is in. */
 bool sr_file_sync_name(const char *path);
 
+/* Has the file system take the bytes that were written to `file`, as closing it does: a full quota
+ * or server may be told only then. They need not be on the disk. `file` stays open. */
+bool sr_file_flush(int file);
+
 /* True if `name` in `directory` is the name of the open `file`. A network file system asks its
  * server. */
 bool sr_file_is_named(int directory, const char *name, int file);
@@ -62,8 +66,9 @@ bool sr_file_is_named(int directory, const char *name, int file);
 /*
  * Renames the open `file` from `temporary` to `name`. It replaces an old file of that name. A
  * network file system may report an error although it has renamed the file; this counts as success.
- * With `durable`, the bytes are on the disk before the rename, and the rename is on the disk before
- * the return. On failure the temporary file is removed. `file` stays open.
+ * The file system has taken the bytes before the rename, so the caller need not check the result of
+ * close. With `durable`, they are on the disk before the rename, and the rename is on the disk
+ * before the return. On failure the temporary file is removed. `file` stays open.
  */
 bool sr_file_publish(int directory, int file, const char *temporary, const char *name,
                      bool durable);

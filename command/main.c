@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "command/command.h"
 #include "command/generated.h"
 #include "command/progress.h"
@@ -55,7 +56,7 @@ static const char usage[] =
 static const char *output_failure(sr_arena *arena) {
   bool failed = ferror(stdout) != 0;
   errno = 0;
-  if (fflush(stdout) == 0 && !failed)
+  if (fflush(stdout) == 0 && !failed && sr_file_flush(STDOUT_FILENO))
     return NULL;
   /* An earlier write failed, and its errno is gone. One more byte fails in the same way and sets
    * errno again. */

@@ -200,7 +200,11 @@ sr_status sr_record_log_write(sr_ctx *ctx, sr_record_log *log, bool sync) {
     log->formatted++;
   }
   SR_TRY(put(ctx, log));
-  return sync || !log->durable ? settle(ctx, log) : SR_OK;
+  if (sync || !log->durable)
+    SR_TRY(settle(ctx, log));
+  if (sync && !log->durable && !sr_file_flush(log->file))
+    return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", log->path, strerror(errno));
+  return SR_OK;
 }
 
 /* Finds the end of the last line that is kept: a whole one of a step before `steps`. */
