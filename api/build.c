@@ -500,6 +500,11 @@ const sr_key *sr_compilation_key(const sr_compilation *build) {
   return &build->key;
 }
 
+const char *sr_compilation_module(const sr_compilation *build, sr_digest *out_program) {
+  *out_program = build->fingerprint.digest;
+  return build->module->name;
+}
+
 const sr_failure_places *sr_compilation_places(const sr_compilation *build) {
   return &build->places;
 }

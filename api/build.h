@@ -78,6 +78,9 @@ sr_status sr_compilation_read(spmdrun_context *context, const sr_program_text *s
                               spmdrun_executable *out, sr_compilation **out_build);
 /* The places of the program's ops, which failure messages name. Valid as long as the build. */
 const sr_failure_places *sr_compilation_places(const sr_compilation *build);
+/* Sets *out_program to the digest of what the program computes. Returns the name of its module;
+ * NULL: it has none. Valid as long as the build. */
+const char *sr_compilation_module(const sr_compilation *build, sr_digest *out_program);
 /* The program's cache key. Set after sr_compilation_begin only if this process or a node has a
  * cache. Valid as long as the build. */
 const sr_key *sr_compilation_key(const sr_compilation *build);

@@ -27,6 +27,8 @@ typedef struct device_launch {
 typedef struct launch {
   sr_program *program;
   const sr_log *log;
+  void (*failed)(void *user, sr_ctx *ctx); /* of sr_launch */
+  void *user;
   uint32_t left;         /* devices on which it has not ended; atomic */
   bool *kept;            /* [argument] not to be donated */
   device_launch parts[]; /* [device of the program on this rank] */
@@ -104,8 +106,11 @@ static void run_work(sr_work *work) {
   ctx.log = own->all->log;
   sr_ctx_clear(&ctx);
   own->status = run_device(&ctx, own);
-  if (own->status != SR_OK)
-    own->message = strdup(ctx.message);
+  if (own->status == SR_OK)
+    return;
+  if (own->all->failed)
+    own->all->failed(own->all->user, &ctx);
+  own->message = strdup(ctx.message);
 }
 
 static void end_work(sr_work *work) {
@@ -201,6 +206,8 @@ static launch *make(const sr_ctx *ctx, sr_program *program, const sr_launch *giv
       all->kept[given->kept[k]] = true;
   all->program = program;
   all->log = ctx->log;
+  all->failed = given->failed;
+  all->user = given->user;
   all->left = (uint32_t)devices;
   return all;
 }

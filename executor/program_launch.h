@@ -15,6 +15,10 @@ typedef struct sr_launch {
   /* [kept_count] arguments that must not be donated, although the program donates them */
   const int32_t *kept;
   int32_t kept_count;
+  /* Called in the device's thread when the launch fails there; `ctx` has the status and the
+   * message, which it may replace. It may wait. NULL: nobody wants to know. */
+  void (*failed)(void *user, sr_ctx *ctx);
+  void *user;
 } sr_launch;
 
 /*

@@ -215,8 +215,10 @@ static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
   exchange->failed = calloc(ranks, sizeof *exchange->failed);
   exchange->devices = calloc(devices, sizeof *exchange->devices);
   exchange->own = calloc((size_t)exchange->devices_per_rank, sizeof *exchange->own);
+  exchange->left = calloc((size_t)world->size, sizeof *exchange->left);
   sr_status status = SR_OK;
-  if (!exchange->segments || !exchange->failed || !exchange->devices || !exchange->own)
+  if (!exchange->segments || !exchange->failed || !exchange->devices || !exchange->own ||
+      !exchange->left)
     status = sr_fail(ctx, SR_ERR_NOMEM, "no memory for a table of %zu devices", devices);
   SR_TRY(sr_world_agree(ctx, exchange->world, status));
   for (int32_t d = 0; d < exchange->device_count; d++)
@@ -237,6 +239,7 @@ static void exchange_free(sr_exchange *exchange) {
   for (int32_t i = 0; exchange->segments && i < exchange->world->local_size; i++)
     if (i != exchange->world->local_rank || !exchange->abandoned)
       sr_shared_destroy(&exchange->segments[i]);
+  free(exchange->left);
   free(exchange->own);
   free(exchange->devices);
   free(exchange->failed);
@@ -346,8 +349,25 @@ static bool has_lost_peer(const sr_exchange *exchange) {
   return false;
 }
 
+void sr_exchange_leave(sr_exchange *exchange, int32_t rank) {
+  __atomic_store_n(&exchange->left[rank], 1, __ATOMIC_RELAXED);
+}
+
+/* True if no device is left that could raise the mark of `peer`. */
+static bool has_lost(const sr_exchange_op *op, const sr_member *peer) {
+  const sr_exchange *exchange = op->exchange;
+  if (!op->combines)
+    return is_gone(peer->pid) ||
+           sr_exchange_has_left(exchange, exchange->devices[peer->device].rank);
+  /* Another device may be at work for the peer. */
+  for (int32_t i = 0; i < op->source_count; i++)
+    if (sr_exchange_has_left(exchange, exchange->devices[op->sources[i].device].rank))
+      return true;
+  return has_lost_peer(exchange);
+}
+
 /* Waits until the mark has at least `value`; `peer` is the device that raises it. Returns false if
- * the job has failed or the peer's process has ended. */
+ * the job has failed or the peer's process has ended or left. */
 static bool wait_for_mark(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
                           const sr_member *peer, sr_wait *wait) {
   sr_exchange *exchange = op->exchange;
@@ -361,8 +381,9 @@ static bool wait_for_mark(const sr_exchange_op *op, sr_mark *mark, uint64_t valu
       continue;
     sr_mark_sleep(mark, value, exchange->shared, sleep_ns);
     sr_wait_slept(wait);
-    /* If the op combines, another device may be at work for the peer. */
-    if (op->combines ? has_lost_peer(exchange) : is_gone(peer->pid)) {
+    if (has_lost(op, peer)) {
+      if (sr_mark_value(mark) >= value) /* it did so before it left */
+        return true;
       sr_exchange_fail(exchange);
       return false;
     }

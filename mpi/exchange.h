@@ -139,6 +139,10 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out);
 sr_status sr_exchange_wait_until(sr_exchange *exchange, const char *place,
                                  bool (*is_done)(void *user), void *user);
 
+/* Says that a rank of the job has left it. Waits for its devices then end with SR_ERR_PEER, and the
+ * job's with them. Any thread may call this function. */
+void sr_exchange_leave(sr_exchange *exchange, int32_t rank);
+
 /* Tells all devices of the job that this device cannot continue. Their waits then end with
  * SR_ERR_PEER. */
 void sr_exchange_fail(sr_exchange *exchange);

@@ -22,7 +22,9 @@
 
 enum {
   /* Milliseconds between two checks for a failure on other nodes while a device runs. */
-  LISTEN_MS = 10
+  LISTEN_MS = 10,
+  /* Nanoseconds in which a message comes that a rank sent before it left. */
+  LEFT_NS = 500000000,
 };
 
 /* The bytes of a message: `rows` rows of row_bytes, `stride` bytes apart. The first row is at
@@ -240,9 +242,21 @@ static int32_t find_peer(const sr_exchange_op *op, int32_t begin, int32_t end) {
   return i < end ? op->messages[i].rank : SR_ANY_RANK;
 }
 
+/* True if a rank whose message is awaited left a while ago: what it sent before has come by then.
+ */
+static bool has_lost(const sr_exchange_op *op, int32_t begin, int32_t end, const sr_wait *wait,
+                     int64_t *left_ns) {
+  const int32_t peer = find_peer(op, begin, end);
+  if (peer == SR_ANY_RANK || !sr_exchange_has_left(op->exchange, peer))
+    return false;
+  *left_ns = *left_ns ? *left_ns : wait->waited_ns;
+  return wait->waited_ns - *left_ns > LEFT_NS;
+}
+
 /* Waits until messages [begin, end) are complete. Returns false if MPI or the job fails. */
 static bool wait_for_messages(sr_exchange_op *op, int32_t begin, int32_t end, sr_wait *wait) {
   sr_exchange *exchange = op->exchange;
+  int64_t left_ns = 0;
   for (;;) {
     bool done = false;
     sr_mpi_lock();
@@ -253,7 +267,11 @@ static bool wait_for_messages(sr_exchange_op *op, int32_t begin, int32_t end, sr
     sr_messages_listen(exchange);
     if (code != MPI_SUCCESS || sr_exchange_has_failed(exchange))
       return false;
-    if (sr_wait_step(wait) && sr_wait_is_long(wait))
+    if (!sr_wait_step(wait))
+      continue;
+    if (has_lost(op, begin, end, wait, &left_ns))
+      return false;
+    if (sr_wait_is_long(wait))
       sr_patience_look(wait, find_peer(op, begin, end));
   }
 }

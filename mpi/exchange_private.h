@@ -104,6 +104,7 @@ struct sr_exchange {
   sr_shared *segments;     /* [local_size] the segment of each rank of the node */
   uint32_t **failed;       /* [local_size] the failed flag of each rank of the node */
   sr_device_view *devices; /* [device_count] every device of the job */
+  uint32_t *left;          /* [ranks of the job] 1: the rank has left; atomic */
   sr_own_device *own;      /* [devices_per_rank] this rank's devices */
   bool shared;             /* other processes map this rank's segment */
   uint32_t spins;          /* pause instructions before a wait yields the core */
@@ -254,8 +255,12 @@ static inline bool sr_exchange_op_has_failed(const sr_exchange_op *op) {
   return sr_exchange_has_failed(op->exchange) || __atomic_load_n(op->failed, __ATOMIC_RELAXED) != 0;
 }
 
+static inline bool sr_exchange_has_left(const sr_exchange *exchange, int32_t rank) {
+  return __atomic_load_n(&exchange->left[rank], __ATOMIC_RELAXED) != 0;
+}
+
 /* Waits until the mark has at least `value`; `peer` is the device that raises it. Returns false if
- * the op has failed or the peer's process has ended. */
+ * the op has failed or the peer's process has ended or left the job. */
 bool sr_exchange_wait(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
                       const sr_member *peer);
 

@@ -341,6 +341,10 @@ int32_t sr_world_node(const sr_world *world) {
   return world->node_index;
 }
 
+int32_t sr_world_node_of(const sr_world *world, int32_t rank) {
+  return world->node_of[rank];
+}
+
 int32_t sr_world_node_count(const sr_world *world) {
   return world->node_count;
 }

@@ -51,6 +51,7 @@ int32_t sr_world_size(const sr_world *world);
 /* Nodes are numbered by their lowest launch rank, which is a rank's number in the launcher's order.
  * Ranks are numbered node by node, so device numbers go node by node, too. */
 int32_t sr_world_node(const sr_world *world);
+int32_t sr_world_node_of(const sr_world *world, int32_t rank);
 int32_t sr_world_node_count(const sr_world *world);
 /* Position of this rank on its node, and the number of ranks on that node. */
 int32_t sr_world_local_rank(const sr_world *world);

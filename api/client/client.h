@@ -5,8 +5,16 @@
  * Devices have ids: device i of process p is p * per_process + i. Processes are the ranks of the
  * job, in their order or in another one (sr_client_options.process).
  *
- * Any thread may call any function, but for sr_client_create and sr_client_destroy, which alone are
- * collective. A program has devices of one process in this version.
+ * Any thread may call any function, but for sr_client_create and sr_client_destroy, which are
+ * collective over the job. sr_client_compile and sr_client_load are collective over the processes
+ * that have devices of the program: each calls them, in any thread and in any order of programs.
+ * They find each other by what the program computes and by its devices; the lowest rank of them
+ * finds it in the cache or compiles it, and sends it to the others. A program made several times is
+ * made as often by all.
+ *
+ * A program of several processes is executed by all of them, each on its own devices. Processes
+ * must start such programs in the same order. If a process fails in one, or leaves the job before
+ * it has done its part, the others' launches end with an error that names it.
  */
 #ifndef SR_API_CLIENT_CLIENT_H
 #define SR_API_CLIENT_CLIENT_H
@@ -19,9 +27,11 @@ typedef struct sr_client sr_client;
 typedef struct sr_loaded sr_loaded;
 
 typedef struct sr_client_options {
-  int32_t per_process;                            /* devices of each process; equal on all */
-  int32_t process;                                /* number of this process; -1: its rank */
-  int32_t processes;                              /* how many there are to be; 0: any number */
+  int32_t per_process; /* devices of each process; equal on all */
+  int32_t process;     /* number of this process; -1: its rank */
+  int32_t processes;   /* how many there are to be; 0: any number */
+  int32_t deadline_s; /* as spmdrun_options.deadline, also for making a program together; 0: none */
+  int32_t node_is_rank;                           /* as spmdrun_options.node_is_rank */
   void (*log_sink)(void *user, const char *line); /* as spmdrun_options.log_sink; may be NULL */
   void *user;
 } sr_client_options;
@@ -29,8 +39,8 @@ typedef struct sr_client_options {
 /* Collective. Joins the job and makes the devices. Errors: SR_ERR_INVALID (numbers of processes
  * that are no permutation, another number of processes), those of the devices. */
 sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_client **out_client);
-/* Collective: leaves the job. NULL is allowed. Destroy all programs and release all buffers
- * first. */
+/* Collective: leaves the job, and waits until all processes have. NULL is allowed. Destroy all
+ * programs and release all buffers first. In a process that was forked off it does nothing. */
 void sr_client_destroy(sr_client *client);
 
 int32_t sr_client_process(const sr_client *client);
@@ -56,9 +66,10 @@ typedef struct sr_client_source {
 /*
  * Makes a program: finds it in the cache or compiles it, and loads it on its devices. Errors: those
  * of spmdrun_compile_text; SR_ERR_INVALID (the module has another number of partitions, a device
- * does not exist or is named twice); SR_ERR_UNSUPPORTED (devices of other processes, a sharding of
- * an argument or result that is uneven, or not over all devices). What the module leaves open
- * becomes even shards, or the whole on each device.
+ * does not exist or is named twice, none is of this process); SR_ERR_UNSUPPORTED (a sharding of an
+ * argument or result that is uneven, or not over all devices); SR_ERR_PEER (another process could
+ * not make it, has left, or has not come by the deadline). What the module leaves open becomes even
+ * shards, or the whole on each device.
  */
 sr_status sr_client_compile(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
                             sr_loaded **out_loaded);

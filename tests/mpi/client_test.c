@@ -1,6 +1,7 @@
 /*
  * Clients: each process compiles and runs programs on its own devices, in an order of its own, and
- * others on some of them from several threads. Expected values are formulas.
+ * others on some of them from several threads; and programs of several processes. Expected values
+ * are formulas.
  */
 #include "api/client/client.h"
 
@@ -81,12 +82,11 @@ static void run(sr_loaded *loaded, const float *values, float wanted, float step
   sr_event *done[PER_PROCESS] = {NULL};
   for (int32_t i = 0; i < count; i++) {
     const int32_t partition = sr_loaded_local_partition(loaded, i);
-    EXPECT_EQ(partition, i); /* all are of this process */
     arguments[i] = make_buffer(sr_loaded_devices(loaded)[partition] - first, values[partition]);
     lists[i] = &arguments[i];
     results[i] = &got[i];
   }
-  EXPECT_OK(&ctx, sr_loaded_execute(&ctx, loaded, &(sr_launch){lists, NULL, 0}, results, done));
+  EXPECT_OK(&ctx, sr_loaded_execute(&ctx, loaded, &(sr_launch){.arguments = lists}, results, done));
   for (int32_t i = 0; i < count; i++) {
     float data[COUNT] = {0};
     EXPECT_OK(&ctx, sr_buffer_read(&ctx, got[i], data));
@@ -162,8 +162,81 @@ static void test_refused(void) {
   expect_refused(add, 2, (int32_t[]){first, first + 1}, SR_ERR_INVALID,
                  "wrong: has 1 partitions, but 2 devices were given");
   if (sr_client_processes(client) > 1)
-    expect_refused(add, 1, (int32_t[]){(first + PER_PROCESS) % total}, SR_ERR_UNSUPPORTED,
-                   "which is of another process");
+    expect_refused(add, 1, (int32_t[]){(first + PER_PROCESS) % total}, SR_ERR_INVALID,
+                   "none of its 1 devices is of process");
+}
+
+/* ---- programs of several processes ----------------------------------------------------------- */
+
+/* The sum of two devices of the first two processes, in both orders, while the others do nothing.
+ */
+static void test_two_processes(void) {
+  const int32_t pairs[3][2] = {
+      {0, PER_PROCESS}, {PER_PROCESS, 0}, {PER_PROCESS - 1, PER_PROCESS + 1}};
+  if (sr_client_processes(client) < 2 || sr_client_process(client) > 1)
+    return;
+  for (int pair = 0; pair < 3; pair++) {
+    sr_loaded *loaded = compile("sum", sum, 2, pairs[pair]);
+    EXPECT_STRING(sr_loaded_name(loaded), "sum");
+    EXPECT_EQ(sr_loaded_local_count(loaded), 1);
+    for (int time = 0; time < 20; time++)
+      run(loaded, (float[]){3, (float)time}, 3 + (float)time, 2);
+    sr_loaded_destroy(loaded);
+  }
+}
+
+/* The processes compile two programs at once, in threads, in the order of their numbers. */
+static void *compile_together(void *user) {
+  const int32_t *pair = user;
+  sr_loaded *loaded = compile("sum", sum, 2, pair);
+  run(loaded, (float[]){1, 2}, 3, 2);
+  return loaded;
+}
+
+static void test_orders(void) {
+  int32_t pairs[2][2] = {{0, PER_PROCESS}, {PER_PROCESS + 1, 1}};
+  pthread_t threads[2];
+  if (sr_client_processes(client) < 2 || sr_client_process(client) > 1)
+    return;
+  const int mine = sr_client_process(client);
+  void *loaded[2];
+  for (int i = 0; i < 2; i++)
+    EXPECT_EQ(pthread_create(&threads[i], NULL, compile_together, pairs[(i + mine) % 2]), 0);
+  for (int i = 0; i < 2; i++)
+    pthread_join(threads[i], &loaded[i]);
+  for (int i = 0; i < 2; i++)
+    sr_loaded_destroy(loaded[i]);
+}
+
+/* The same program twice: both times the processes meet. Then from its bytes. */
+static void test_again(void) {
+  sr_ctx ctx = {0};
+  const sr_client_source source = {"sum", NULL, 0, 2, (int32_t[]){0, PER_PROCESS}};
+  if (sr_client_processes(client) < 2 || sr_client_process(client) > 1)
+    return;
+  sr_loaded *one = compile("sum", sum, 2, source.devices);
+  sr_loaded *two = compile("sum", sum, 2, source.devices), *three = NULL;
+  EXPECT(memcmp(sr_loaded_fingerprint(one), sr_loaded_fingerprint(two), sizeof(sr_digest)) == 0);
+  void *bytes = NULL;
+  size_t count = 0;
+  EXPECT_OK(&ctx, sr_loaded_save(&ctx, two, &bytes, &count));
+  EXPECT_OK(&ctx, sr_client_load(&ctx, client, &source, bytes, count, &three));
+  free(bytes);
+  run(two, (float[]){1, 2}, 3, 2);
+  run(one, (float[]){3, 2}, 5, 2);
+  run(three, (float[]){3, 3}, 6, 2);
+  sr_loaded_destroy(one);
+  sr_loaded_destroy(two);
+  sr_loaded_destroy(three);
+}
+
+/* All processes hear what is wrong. */
+static void test_refused_together(void) {
+  if (sr_client_processes(client) < 2 || sr_client_process(client) > 1)
+    return;
+  expect_refused(add, 2, (int32_t[]){0, PER_PROCESS}, SR_ERR_INVALID,
+                 "has 1 partitions, but 2 devices were given");
+  expect_refused("nonsense", 2, (int32_t[]){0, PER_PROCESS}, SR_ERR_INVALID, "wrong:1:1");
 }
 
 /* Of a result that the module leaves open, three elements are whole on both devices, and four are
@@ -214,10 +287,12 @@ static void test_threads(void) {
     pthread_join(threads[i], NULL);
 }
 
-/* argv[1]: "reversed" numbers the processes against the ranks, as a launcher says it. */
+/* argv[1]: "reversed" numbers the processes against the ranks, as a launcher says it; "apart" makes
+ * each a node of its own. */
 int main(int argc, char **argv) {
   sr_ctx ctx = {0};
   sr_client_options options = {.per_process = PER_PROCESS, .process = -1};
+  options.node_is_rank = argc > 1 && strcmp(argv[1], "apart") == 0;
   const char *rank = getenv("OMPI_COMM_WORLD_RANK"), *size = getenv("OMPI_COMM_WORLD_SIZE");
   scratch place;
   scratch_init(&place);
@@ -234,6 +309,10 @@ int main(int argc, char **argv) {
   test_refused();
   test_open();
   test_threads();
+  test_two_processes();
+  test_orders();
+  test_again();
+  test_refused_together();
   sr_client_destroy(client);
   scratch_deinit(&place);
   return expect_result();

@@ -134,8 +134,10 @@ static sr_buffer *launch_one(sr_program *program, sr_buffer *argument, bool keep
   const int32_t kept[] = {0};
   sr_buffer *result = NULL, **const results[] = {&result};
   sr_event *done = NULL;
-  EXPECT_OK(&ctx, sr_launch_start(&ctx, program, queues, &(sr_launch){lists, kept, keeps}, results,
-                                  &done));
+  EXPECT_OK(&ctx,
+            sr_launch_start(&ctx, program, queues,
+                            &(sr_launch){.arguments = lists, .kept = kept, .kept_count = keeps},
+                            results, &done));
   sr_event_release(done);
   return result;
 }
@@ -192,8 +194,8 @@ static void expect_refused(sr_program *program, sr_buffer *const *arguments, con
   sr_buffer *result = NULL, **const results[] = {&result};
   sr_event *done = NULL;
   EXPECT_EQ(sr_launch_start(&ctx, program, queues,
-                            &(sr_launch){(sr_buffer *const *const[]){arguments}, NULL, 0}, results,
-                            &done),
+                            &(sr_launch){.arguments = (sr_buffer *const *const[]){arguments}},
+                            results, &done),
             SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, message);
   EXPECT(!result && !done);
@@ -286,8 +288,8 @@ static void test_failure(void) {
   sr_buffer **const results[] = {&got[0], &got[1]};
   sr_event *done[2] = {NULL};
   told all = {0};
-  EXPECT_OK(&j.ctx,
-            sr_launch_start(&j.ctx, failing, queues, &(sr_launch){lists, NULL, 0}, results, done));
+  EXPECT_OK(&j.ctx, sr_launch_start(&j.ctx, failing, queues, &(sr_launch){.arguments = lists},
+                                    results, done));
   sr_buffer *next = launch_one(adder, got[0], false);
   EXPECT_OK(&j.ctx, sr_event_on_end(&j.ctx, next->ready, tell, &all));
   sr_ctx_clear(&j.ctx);
@@ -336,7 +338,7 @@ static void *sum_up(void *user) {
       lists[i] = &arguments[i];
       results[i] = &got[i];
     }
-    EXPECT_OK(&ctx, sr_launch_start(&ctx, own->program, queues, &(sr_launch){lists, NULL, 0},
+    EXPECT_OK(&ctx, sr_launch_start(&ctx, own->program, queues, &(sr_launch){.arguments = lists},
                                     results, done));
     for (int32_t i = 0; i < here; i++) {
       uint32_t data[COUNT];

@@ -1,0 +1,61 @@
+/* The structs of a client, shared by its files. */
+#ifndef SR_API_CLIENT_CLIENT_PRIVATE_H
+#define SR_API_CLIENT_CLIENT_PRIVATE_H
+
+#include <pthread.h>
+#include <sys/types.h>
+
+#include "api/api.h"
+#include "api/client/client.h"
+#include "mpi/rendezvous.h"
+
+/* How often this process has made a program for the same devices. */
+typedef struct sr_made {
+  sr_digest program;
+  uint64_t times;
+} sr_made;
+
+/*
+ * A client has a context of its own, by which it joins the job and compiles. The context serves one
+ * thread at a time, and so do the tables of collectives of the devices: `lock` is held where a
+ * program is compiled, loaded or destroyed. No thread waits for other processes while it holds the
+ * lock. Launches do not take it.
+ */
+struct sr_client {
+  spmdrun_context *context;
+  sr_device_set *devices;
+  sr_device_queues *queues;
+  sr_rendezvous *rendezvous; /* NULL: there is one process */
+  int32_t process, processes, per_process;
+  int32_t *ranks; /* [process] */
+  pid_t pid;      /* a process that forks off this one is not part of the job */
+
+  pthread_mutex_t lock;
+  sr_made *made; /* [made_count] programs of several processes */
+  size_t made_count;
+};
+
+typedef struct sr_failed_program {
+  struct sr_failed_program *older;
+  sr_program *program;
+} sr_failed_program;
+
+struct sr_loaded {
+  sr_client *client;
+  const char *name; /* of its module, or if that has none, of its source; of the context */
+  spmdrun_executable *executable;
+  sr_program *program; /* atomic; made again after a failure */
+  /* Programs that have failed. Other threads may be looking at them, so they stay. */
+  sr_failed_program *failed;
+  sr_digest fingerprint;
+  int32_t count;    /* partitions */
+  int32_t *devices; /* [count] ids */
+  int32_t *ranks;   /* [rank_count] of its devices, ascending */
+  int32_t rank_count;
+};
+
+/* client_make.c: loads a program of this process on its devices. The caller has the client's
+ * lock. */
+sr_status sr_loaded_load(sr_ctx *ctx, const sr_loaded *loaded, sr_program **out_program);
+
+#endif

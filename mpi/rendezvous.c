@@ -1,0 +1,300 @@
+/*
+ * A meeting at a rank is an entry of a list, made by whoever comes first: the first record that
+ * arrives, or the thread of this rank that takes part. The lowest rank of the meeting, the host,
+ * collects the records, and its thread sends all to all when they are complete. Each rank removes
+ * its entry when its thread returns.
+ *
+ * A rank that leaves a meeting early, because another rank left or the deadline is over, tells
+ * nobody: the others notice the same, or that this rank left.
+ */
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "mpi/rendezvous_private.h"
+
+enum {
+  FIRST_LINE_S = 10, /* how long a wait is before it is logged */
+};
+
+static const double answer_s = 0.5; /* how long other ranks get to answer */
+
+/* ---- the host -------------------------------------------------------------------------------- */
+
+static const sr_message *record_of(const sr_entry *own, int32_t rank) {
+  const sr_message *at = own->records;
+  while (at && at->from != rank)
+    at = at->next;
+  return at;
+}
+
+/* Makes the message with the records of all, or that of the lowest rank that failed by itself, or
+ * if there is none, of the lowest that failed. NULL: there is no memory, or it is too large. */
+static sr_message *collect(const sr_entry *own, size_t *out_bytes) {
+  const sr_meeting *meeting = own->meeting;
+  const sr_message *failed = NULL;
+  size_t bytes = 0;
+  for (int32_t i = 0; i < meeting->count; i++) {
+    const sr_message *at = record_of(own, meeting->ranks[i]);
+    if (at->status != SR_OK &&
+        (!failed || (failed->status == SR_ERR_PEER && at->status != SR_ERR_PEER)))
+      failed = at;
+    bytes += sizeof(uint64_t) + at->bytes;
+  }
+  *out_bytes = sizeof(sr_message) + (failed ? failed->bytes : bytes);
+  sr_message *message = *out_bytes <= INT_MAX ? sr_post_allocate(*out_bytes) : NULL;
+  if (!message)
+    return NULL;
+  *message = (sr_message){.kind = SR_MEETING_RECORDS, .key = own->key};
+  uint8_t *to = (uint8_t *)(message + 1);
+  if (failed) {
+    message->status = SR_ERR_PEER;
+    message->lowest = failed->from;
+    memcpy(to, failed + 1, failed->bytes);
+    return message;
+  }
+  for (int32_t i = 0; i < meeting->count; i++) {
+    const sr_message *at = record_of(own, meeting->ranks[i]);
+    const uint64_t size = at->bytes;
+    memcpy(to, &size, sizeof size);
+    memcpy(to + sizeof size, at + 1, at->bytes);
+    to += sizeof size + at->bytes;
+  }
+  return message;
+}
+
+/* Sends the records to all. The caller has the lock; others may change `own` no more. */
+static sr_status host(sr_ctx *ctx, sr_rendezvous *rv, sr_entry *own) {
+  const sr_meeting *meeting = own->meeting;
+  size_t bytes = 0;
+  sr_message *message = collect(own, &bytes);
+  if (!message)
+    return sr_fail(ctx, bytes > INT_MAX ? SR_ERR_UNSUPPORTED : SR_ERR_NOMEM,
+                   "%s: %zu bytes cannot be sent to %d ranks", meeting->name, bytes,
+                   (int)meeting->count);
+  message->bytes = bytes - sizeof *message;
+  own->result = message;
+  for (int32_t i = 1; i < meeting->count; i++)
+    if (!sr_rendezvous_send(rv, meeting->ranks[i], *message, message + 1, message->bytes))
+      return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory to send %zu bytes to rank %d", meeting->name,
+                     bytes, (int)meeting->ranks[i]);
+  return SR_OK;
+}
+
+/* ---- long waits ------------------------------------------------------------------------------ */
+
+/* A wait in a meeting; times in seconds. */
+typedef struct wait {
+  double began, next_line, asked; /* asked: 0 if no question is open */
+} wait;
+
+/* Asks all ranks of the meeting. */
+static void ask(sr_rendezvous *rv, const sr_meeting *meeting) {
+  for (int32_t i = 0; i < meeting->count; i++) {
+    const int32_t rank = meeting->ranks[i];
+    rv->answers[rank].came = false;
+    if (rank != rv->world->rank)
+      sr_rendezvous_send(rv, rank, (sr_message){.kind = SR_MEETING_QUESTION, .key = meeting->key},
+                         "", 1);
+  }
+}
+
+/* Writes which ranks have not come, and what they wait for instead. */
+static void name_missing(const sr_rendezvous *rv, const sr_meeting *meeting, char *out,
+                         size_t bytes) {
+  size_t used = 0;
+  out[0] = '\0';
+  for (int32_t i = 0; i < meeting->count && used + 1 < bytes; i++) {
+    const int32_t rank = meeting->ranks[i];
+    const sr_answer *told = &rv->answers[rank];
+    if (rank == rv->world->rank || (told->came && told->is_here))
+      continue;
+    used += (size_t)snprintf(out + used, bytes - used, "%srank %d, which %s%s", used ? "; " : "",
+                             (int)rank,
+                             !told->came     ? "does not answer"
+                             : told->text[0] ? "waits for others to make "
+                                             : "makes no program with others now",
+                             told->came ? told->text : "");
+  }
+}
+
+/* True if this rank is the lowest that has come, which speaks for the others. */
+static bool speaks(const sr_rendezvous *rv, const sr_meeting *meeting) {
+  for (int32_t i = 0; meeting->ranks[i] != rv->world->rank; i++)
+    if (rv->answers[meeting->ranks[i]].came && rv->answers[meeting->ranks[i]].is_here)
+      return false;
+  return true;
+}
+
+/* Asks and tells if it is time. Fails at the deadline. The caller has the lock. */
+static sr_status look(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *meeting, wait *at) {
+  const double waited = sr_seconds_now() - at->began, deadline = rv->options.deadline;
+  const bool ends = deadline > 0 && waited >= deadline;
+  char missing[SR_MESSAGE_BYTES / 2];
+  if (at->asked == 0 && (waited >= at->next_line || ends)) {
+    at->asked = sr_seconds_now();
+    ask(rv, meeting);
+  }
+  if (at->asked == 0 || sr_seconds_now() - at->asked < answer_s)
+    return SR_OK;
+  at->asked = 0;
+  at->next_line = 2 * waited;
+  name_missing(rv, meeting, missing, sizeof missing);
+  if (ends)
+    return sr_fail(ctx, SR_ERR_PEER,
+                   "%s: all processes of its devices must make this program, and by the deadline "
+                   "of %g s there has not come %s",
+                   meeting->name, deadline, missing);
+  if (missing[0] && speaks(rv, meeting))
+    sr_log_line(&(sr_ctx){.log = rv->log}, SR_LOG_MPI, SR_LOG_WARN,
+                "%s: all processes of its devices must make this program; after %.0f s still "
+                "waiting for %s",
+                meeting->name, waited, missing);
+  return SR_OK;
+}
+
+/* ---- meeting --------------------------------------------------------------------------------- */
+
+/* Fails if a rank has left whom this one waits for. A rank that is no host waits for the host
+ * alone, which notices if others have left. */
+static sr_status check_left(sr_ctx *ctx, const sr_rendezvous *rv, const sr_entry *own) {
+  const sr_meeting *meeting = own->meeting;
+  const bool is_host = meeting->ranks[0] == rv->world->rank;
+  for (int32_t i = 0; i < (is_host ? meeting->count : 1); i++) {
+    const int32_t rank = meeting->ranks[i];
+    if (rv->left[rank] && !(is_host && record_of(own, rank)))
+      return sr_fail(ctx, SR_ERR_PEER,
+                     "%s: rank %d has left the job and will not make this program", meeting->name,
+                     (int)rank);
+  }
+  return SR_OK;
+}
+
+/* Waits for the result. The caller has the lock. */
+static sr_status await(sr_ctx *ctx, sr_rendezvous *rv, sr_entry *own) {
+  const sr_meeting *meeting = own->meeting;
+  const bool is_host = meeting->ranks[0] == rv->world->rank;
+  const double deadline = rv->options.deadline;
+  wait at = {.began = sr_seconds_now(),
+             .next_line =
+                 deadline > 0 && deadline < 2 * FIRST_LINE_S ? deadline / 2 : FIRST_LINE_S};
+  while (!own->result) {
+    if (is_host && own->count == meeting->count)
+      return host(ctx, rv, own);
+    SR_TRY(check_left(ctx, rv, own));
+    SR_TRY(look(ctx, rv, meeting, &at));
+    sr_thread_wait(&rv->changes, &rv->lock, SR_LOOK_MS);
+  }
+  return SR_OK;
+}
+
+/* Takes the records out of the result, or its failure. */
+static sr_status open_result(sr_ctx *ctx, const sr_entry *own, sr_status status,
+                             sr_world_piece *out_records, void **out_memory) {
+  const sr_message *message = own->result;
+  if (status != SR_OK)
+    return status;
+  if (message->status != SR_OK)
+    return sr_fail(ctx, SR_ERR_PEER, "rank %d: %s", (int)message->lowest,
+                   (const char *)(message + 1));
+  uint8_t *memory = malloc(message->bytes), *at = memory;
+  if (!memory)
+    return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory for the records of %d ranks",
+                   own->meeting->name, (int)own->meeting->count);
+  memcpy(memory, message + 1, message->bytes);
+  for (int32_t i = 0; i < own->meeting->count; i++) {
+    uint64_t bytes;
+    memcpy(&bytes, at, sizeof bytes);
+    out_records[i] = (sr_world_piece){at + sizeof bytes, bytes};
+    at += sizeof bytes + bytes;
+  }
+  *out_memory = memory;
+  return SR_OK;
+}
+
+static sr_status send_record(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *meeting,
+                             sr_status own, sr_world_piece record) {
+  if (own != SR_OK)
+    record = (sr_world_piece){ctx->message, strlen(ctx->message) + 1};
+  const sr_message about = {.kind = SR_MEETING_RECORD, .status = (int32_t)own, .key = meeting->key};
+  return sr_rendezvous_send(rv, meeting->ranks[0], about, record.data, record.bytes)
+             ? SR_OK
+             : sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory to send %zu bytes to rank %d",
+                       meeting->name, record.bytes, (int)meeting->ranks[0]);
+}
+
+sr_status sr_rendezvous_meet(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *meeting,
+                             sr_status own_status, sr_world_piece record,
+                             sr_world_piece *out_records, void **out_memory) {
+  *out_memory = NULL;
+  pthread_mutex_lock(&rv->lock);
+  sr_entry *own = sr_entry_find_or_make(rv, &meeting->key);
+  if (own)
+    own->meeting = meeting;
+  pthread_mutex_unlock(&rv->lock);
+  if (!own)
+    return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory to meet other ranks", meeting->name);
+  sr_post_expect(rv->post, true);
+  sr_ctx other = {.log = rv->log}; /* `ctx` may hold this rank's failure */
+  sr_status status =
+      send_record(own_status == SR_OK ? &other : ctx, rv, meeting, own_status, record);
+  pthread_mutex_lock(&rv->lock);
+  if (status == SR_OK)
+    status = await(&other, rv, own);
+  if (status == SR_OK)
+    status = open_result(&other, own, own_status, out_records, out_memory);
+  sr_entry_drop(rv, own);
+  pthread_mutex_unlock(&rv->lock);
+  sr_post_expect(rv->post, false);
+  if (own_status != SR_OK)
+    return own_status;
+  return status == SR_OK ? SR_OK : sr_fail(ctx, status, "%s", other.message);
+}
+
+/* ---- life ------------------------------------------------------------------------------------ */
+
+static void rendezvous_free(sr_rendezvous *rv) {
+  while (rv->entries)
+    sr_entry_drop(rv, rv->entries);
+  pthread_cond_destroy(&rv->changes);
+  pthread_mutex_destroy(&rv->lock);
+  free(rv->left);
+  free(rv->answers);
+  free(rv);
+}
+
+sr_status sr_rendezvous_create(sr_ctx *ctx, sr_world *world, const sr_rendezvous_options *options,
+                               sr_rendezvous **out_rendezvous) {
+  const size_t size = (size_t)sr_world_size(world);
+  *out_rendezvous = NULL;
+  sr_rendezvous *rv = calloc(1, sizeof *rv);
+  sr_status status = rv ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "no memory to meet other ranks");
+  if (rv) {
+    *rv = (sr_rendezvous){.world = world,
+                          .options = *options,
+                          .log = ctx->log,
+                          .left = calloc(size, sizeof *rv->left),
+                          .answers = calloc(size, sizeof *rv->answers)};
+    pthread_mutex_init(&rv->lock, NULL);
+    pthread_cond_init(&rv->changes, NULL);
+    if (!rv->left || !rv->answers)
+      status = sr_fail(ctx, SR_ERR_NOMEM, "no memory to meet %zu other ranks", size);
+  }
+  status = sr_world_agree(ctx, world, status);
+  if (status == SR_OK)
+    status = sr_post_open(ctx, world, sr_rendezvous_handle, rv, &rv->post);
+  if (status == SR_OK)
+    *out_rendezvous = rv;
+  else if (rv)
+    rendezvous_free(rv);
+  return status;
+}
+
+void sr_rendezvous_destroy(sr_rendezvous *rv) {
+  if (!rv)
+    return;
+  sr_post_close(rv->post);
+  rendezvous_free(rv);
+}

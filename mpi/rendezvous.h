@@ -1,0 +1,62 @@
+/*
+ * Rendezvous: ranks meet by a key, from any threads and in any order of keys. So threads of a
+ * process may make programs with other processes at once, and nobody needs to agree on an order.
+ *
+ * The lowest rank of a meeting gathers the records of all and sends them to all. It does so in a
+ * thread of its own: a rank takes part only when it calls sr_rendezvous_meet, but it answers at any
+ * time for what it waits.
+ */
+#ifndef SR_MPI_RENDEZVOUS_H
+#define SR_MPI_RENDEZVOUS_H
+
+#include "base/hash.h"
+#include "mpi/world.h"
+
+typedef struct sr_rendezvous sr_rendezvous;
+
+/* Tells that a rank has left or failed, in the rendezvous' thread; it must not wait. */
+typedef void sr_rendezvous_news(void *user, int32_t rank);
+
+typedef struct sr_rendezvous_options {
+  double deadline;          /* longest time in seconds that a meeting may take; 0: no limit */
+  sr_rendezvous_news *news; /* called once for each rank that leaves */
+  void *user;
+} sr_rendezvous_options;
+
+/* Collective, for a job of several ranks. Errors: SR_ERR_NOMEM, SR_ERR_PEER. */
+sr_status sr_rendezvous_create(sr_ctx *ctx, sr_world *world, const sr_rendezvous_options *options,
+                               sr_rendezvous **out_rendezvous);
+/* Collective: tells the others that this rank leaves, and waits until all have. Meetings that need
+ * this rank fail then. NULL is allowed. */
+void sr_rendezvous_destroy(sr_rendezvous *rendezvous);
+
+typedef struct sr_meeting {
+  sr_digest key;        /* what a meeting is for; two meetings at a time have different keys */
+  const char *name;     /* of the same, for people; outlives the meeting */
+  int32_t count;        /* of the ranks that meet */
+  const int32_t *ranks; /* [count] ascending; one is this rank. Equal on all of them */
+} sr_meeting;
+
+/*
+ * Waits until all ranks of the meeting have called this function with its key, each with a record
+ * and a status. If all were well, sets out_records[i] to the record of meeting->ranks[i]. Their
+ * memory is *out_memory; the caller calls free. If one was not, all fail: a rank that failed by
+ * itself returns its own status, and the others SR_ERR_PEER with the message of the lowest rank
+ * that failed. A record may be empty, and all together have less than 2 GiB. Any thread may call
+ * this function.
+ *
+ * A wait of 10 s is logged, with the ranks that have not come and what these wait for, and again
+ * each time it has doubled. Errors: SR_ERR_PEER (a rank has left, failed or not come by the
+ * deadline), SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (records that are too large).
+ */
+sr_status sr_rendezvous_meet(sr_ctx *ctx, sr_rendezvous *rendezvous, const sr_meeting *meeting,
+                             sr_status own, sr_world_piece record, sr_world_piece *out_records,
+                             void **out_memory);
+
+/* Tells all ranks that this one has failed, and how. Only the first call counts. */
+void sr_rendezvous_tell(sr_rendezvous *rendezvous, const char *message);
+/* Writes which rank first told that it left or failed: "rank 1: MESSAGE". Waits for that at most
+ * `seconds`; returns false if none did. */
+bool sr_rendezvous_heard(sr_rendezvous *rendezvous, double seconds, char *out, size_t bytes);
+
+#endif

@@ -1,0 +1,168 @@
+/* The messages of a rendezvous: made, and received in the thread of the post. */
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "mpi/rendezvous_private.h"
+
+sr_entry *sr_entry_find(sr_rendezvous *rv, const sr_digest *key) {
+  sr_entry *at = rv->entries;
+  while (at && memcmp(&at->key, key, sizeof *key) != 0)
+    at = at->next;
+  return at;
+}
+
+sr_entry *sr_entry_find_or_make(sr_rendezvous *rv, const sr_digest *key) {
+  sr_entry *found = sr_entry_find(rv, key);
+  if (found || !(found = calloc(1, sizeof *found)))
+    return found;
+  found->key = *key;
+  found->next = rv->entries;
+  rv->entries = found;
+  return found;
+}
+
+static void drop_all(sr_message *first) {
+  while (first) {
+    sr_message *next = first->next;
+    sr_post_free(first);
+    first = next;
+  }
+}
+
+void sr_entry_drop(sr_rendezvous *rv, sr_entry *done) {
+  sr_entry **at = &rv->entries;
+  while (*at != done)
+    at = &(*at)->next;
+  *at = done->next;
+  drop_all(done->records);
+  drop_all(done->result);
+  free(done);
+}
+
+/* ---- sending --------------------------------------------------------------------------------- */
+
+bool sr_rendezvous_send(sr_rendezvous *rv, int32_t to, sr_message about, const void *data,
+                        size_t bytes) {
+  sr_message *message =
+      bytes < INT_MAX - sizeof about ? sr_post_allocate(sizeof about + bytes) : NULL;
+  if (!message)
+    return false;
+  *message = about;
+  if (bytes > 0)
+    memcpy(message + 1, data, bytes);
+  sr_post_send(rv->post, to, message, sizeof about + bytes);
+  return true;
+}
+
+void sr_rendezvous_tell(sr_rendezvous *rv, const char *message) {
+  pthread_mutex_lock(&rv->lock);
+  const bool first = !rv->told;
+  rv->told = true;
+  pthread_mutex_unlock(&rv->lock);
+  for (int32_t rank = 0; first && rank < rv->world->size; rank++)
+    if (rank != rv->world->rank)
+      sr_rendezvous_send(rv, rank, (sr_message){.kind = SR_MEETING_FAULT}, message,
+                         strlen(message) + 1);
+}
+
+/* ---- receiving, in the thread of the post ---------------------------------------------------- */
+
+static void hear(sr_rendezvous *rv, int32_t rank, const char *message) {
+  if (!rv->heard[0])
+    snprintf(rv->heard, sizeof rv->heard, "rank %d %s", (int)rank, message);
+}
+
+/* Writes what the threads of this rank wait for. */
+static void list_waits(const sr_rendezvous *rv, char out[SR_WAITS_BYTES]) {
+  size_t used = 0;
+  out[0] = '\0';
+  for (const sr_entry *at = rv->entries; at && used + 1 < SR_WAITS_BYTES; at = at->next)
+    if (at->meeting)
+      used += (size_t)snprintf(out + used, SR_WAITS_BYTES - used, "%s%s", used ? ", " : "",
+                               at->meeting->name);
+}
+
+static void reply(sr_rendezvous *rv, int32_t to, const sr_digest *key) {
+  char text[SR_WAITS_BYTES];
+  pthread_mutex_lock(&rv->lock);
+  const sr_entry *asked = sr_entry_find(rv, key);
+  const bool is_here = asked && asked->meeting;
+  list_waits(rv, text);
+  pthread_mutex_unlock(&rv->lock);
+  sr_rendezvous_send(rv, to,
+                     (sr_message){.kind = SR_MEETING_ANSWER, .is_here = is_here, .key = *key}, text,
+                     strlen(text) + 1);
+}
+
+/* Puts a record or a result where a thread looks for it. Returns false if nobody wants it. */
+static bool keep(sr_rendezvous *rv, sr_message *item) {
+  const bool is_record = item->kind == SR_MEETING_RECORD;
+  sr_entry *to = is_record ? sr_entry_find_or_make(rv, &item->key) : sr_entry_find(rv, &item->key);
+  if (!to)
+    return false;
+  sr_message **list = is_record ? &to->records : &to->result;
+  item->next = *list;
+  *list = item;
+  to->count += is_record;
+  return true;
+}
+
+static void note_answer(sr_rendezvous *rv, int32_t from, const sr_message *message) {
+  sr_answer *to = &rv->answers[from];
+  to->came = true;
+  to->is_here = message->is_here != 0;
+  snprintf(to->text, sizeof to->text, "%s", (const char *)(message + 1));
+}
+
+static void note_left(sr_rendezvous *rv, int32_t rank) {
+  pthread_mutex_lock(&rv->lock);
+  rv->left[rank] = true;
+  hear(rv, rank, "has left the job");
+  pthread_cond_broadcast(&rv->changes);
+  pthread_mutex_unlock(&rv->lock);
+  if (rv->options.news)
+    rv->options.news(rv->options.user, rank);
+}
+
+void sr_rendezvous_handle(void *user, int32_t from, void *data, size_t bytes) {
+  sr_rendezvous *rv = user;
+  sr_message *message = data;
+  if (!message) {
+    note_left(rv, from);
+    return;
+  }
+  if (message->kind == SR_MEETING_QUESTION) {
+    reply(rv, from, &message->key);
+    sr_post_free(data);
+    return;
+  }
+  message->from = from;
+  message->bytes = bytes - sizeof *message;
+  bool kept = false;
+  pthread_mutex_lock(&rv->lock);
+  if (message->kind == SR_MEETING_ANSWER)
+    note_answer(rv, from, message);
+  else if (message->kind == SR_MEETING_FAULT)
+    hear(rv, from, (const char *)(message + 1));
+  else
+    kept = keep(rv, message);
+  pthread_cond_broadcast(&rv->changes);
+  pthread_mutex_unlock(&rv->lock);
+  if (!kept)
+    sr_post_free(data);
+}
+
+bool sr_rendezvous_heard(sr_rendezvous *rv, double seconds, char *out, size_t bytes) {
+  const double until = sr_seconds_now() + seconds;
+  sr_post_expect(rv->post, true);
+  pthread_mutex_lock(&rv->lock);
+  while (!rv->heard[0] && sr_seconds_now() < until)
+    sr_thread_wait(&rv->changes, &rv->lock, SR_LOOK_MS);
+  snprintf(out, bytes, "%s", rv->heard);
+  pthread_mutex_unlock(&rv->lock);
+  sr_post_expect(rv->post, false);
+  return out[0] != '\0';
+}

@@ -1,0 +1,81 @@
+/* The insides of a rendezvous, shared by its files. Private to mpi/. */
+#ifndef SR_MPI_RENDEZVOUS_PRIVATE_H
+#define SR_MPI_RENDEZVOUS_PRIVATE_H
+
+#include "base/thread.h"
+#include "mpi/post.h"
+#include "mpi/rendezvous.h"
+#include "mpi/world_private.h"
+
+enum {
+  SR_WAITS_BYTES = 256, /* of what a rank tells of its waits */
+  SR_LOOK_MS = 100,     /* time between two looks at the clock */
+};
+
+typedef enum sr_message_kind {
+  SR_MEETING_RECORD,   /* to the host: the record of a rank, or the message of its failure */
+  SR_MEETING_RECORDS,  /* from the host: the records of all, or the message of a failure */
+  SR_MEETING_QUESTION, /* what does your rank wait for, and is it in this meeting? */
+  SR_MEETING_ANSWER,
+  SR_MEETING_FAULT, /* this rank has failed */
+} sr_message_kind;
+
+/* A message; its contents follow. */
+typedef struct sr_message {
+  struct sr_message *next; /* of a list of received ones */
+  int32_t from;            /* set by the receiver, as `bytes`, those of the contents */
+  size_t bytes;
+  uint32_t kind;
+  int32_t status;  /* RECORD and RECORDS: of the rank, or of the meeting */
+  int32_t lowest;  /* RECORDS, if the meeting failed: the rank whose message it is */
+  int32_t is_here; /* ANSWER */
+  sr_digest key;
+} sr_message;
+
+typedef struct sr_entry {
+  struct sr_entry *next;
+  sr_digest key;
+  const sr_meeting *meeting; /* NULL: no thread of this rank takes part yet */
+  sr_message *records;       /* at the host */
+  int32_t count;             /* of `records` */
+  sr_message *result;        /* when the host has sent it */
+} sr_entry;
+
+/* What a rank last answered. */
+typedef struct sr_answer {
+  bool came, is_here;
+  char text[SR_WAITS_BYTES];
+} sr_answer;
+
+struct sr_rendezvous {
+  sr_world *world;
+  sr_post *post;
+  sr_rendezvous_options options;
+  const sr_log *log;
+
+  pthread_mutex_t lock;
+  pthread_cond_t changes; /* one of the following */
+  sr_entry *entries;
+  bool *left;         /* [rank] */
+  sr_answer *answers; /* [rank] */
+  bool told;          /* this rank has told its fault */
+  char heard[SR_MESSAGE_BYTES];
+};
+
+/* ---- rendezvous_messages.c ------------------------------------------------------------------- */
+
+/* The caller of these three has the lock. NULL: there is none. */
+sr_entry *sr_entry_find(sr_rendezvous *rv, const sr_digest *key);
+/* Returns the entry, which is made if there is none; NULL: there is no memory. */
+sr_entry *sr_entry_find_or_make(sr_rendezvous *rv, const sr_digest *key);
+/* Removes and frees the entry. */
+void sr_entry_drop(sr_rendezvous *rv, sr_entry *done);
+
+/* Sends a message with these contents. The caller may have the lock only if `to` is another rank.
+ * Returns false if there is no memory, or it is too large. */
+bool sr_rendezvous_send(sr_rendezvous *rv, int32_t to, sr_message about, const void *data,
+                        size_t bytes);
+/* The post's handler; `user` is the rendezvous. */
+void sr_rendezvous_handle(void *user, int32_t from, void *data, size_t bytes);
+
+#endif

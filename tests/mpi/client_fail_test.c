@@ -1,0 +1,112 @@
+/*
+ * What the others see when a process of a client does not do its part. argv[1] says how the second
+ * process fails: "absent" leaves before it makes the program, "gone" before it runs it a second
+ * time, "other" makes another program.
+ */
+#include "api/client/client.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/expect.h"
+#include "support/scratch.h"
+
+static const char sum[] =
+    "module @sum attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {\n"
+    "  sdy.mesh @mesh = <[\"i\"=2]>\n"
+    "  func.func public @main(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, "
+    "[{\"i\"}]>}) -> (tensor<f32> {sdy.sharding = #sdy.sharding<@mesh, []>}) {\n"
+    "    %0 = stablehlo.constant dense<0.0> : tensor<f32>\n"
+    "    %1 = stablehlo.reduce(%arg0 init: %0) applies stablehlo.add across dimensions = [0] : "
+    "(tensor<8xf32>, tensor<f32>) -> tensor<f32>\n"
+    "    return %1 : tensor<f32>\n"
+    "  }\n"
+    "}\n";
+
+static sr_client *client;
+
+static sr_status compile(sr_ctx *ctx, const int32_t *devices, sr_loaded **out) {
+  const sr_client_source source = {"sum", sum, strlen(sum), 2, devices};
+  return sr_client_compile(ctx, client, &source, out);
+}
+
+/* Runs the program, and returns the status of the launch with its message in ctx. */
+static sr_status run(sr_ctx *ctx, sr_loaded *loaded, float *out_sum) {
+  const float data[4] = {1, 2, 3, 4};
+  sr_buffer *argument = NULL, *got = NULL;
+  sr_event *done = NULL;
+  EXPECT_EQ(sr_buffer_from_host(ctx, sr_client_device(client, sr_client_process(client)), SR_F32, 1,
+                                (int64_t[]){4}, NULL, data, &argument),
+            SR_OK);
+  sr_buffer *const *const lists[] = {&argument};
+  sr_status status = sr_loaded_execute(ctx, loaded, &(sr_launch){.arguments = lists},
+                                       (sr_buffer * *[]){&got}, &done);
+  if (status == SR_OK)
+    status = sr_event_wait(ctx, done);
+  if (status == SR_OK)
+    status = sr_buffer_read(ctx, got, out_sum);
+  sr_buffer_release(argument);
+  sr_buffer_release(got);
+  sr_event_release(done);
+  return status;
+}
+
+static void test_absent(bool here) {
+  sr_ctx ctx = {0};
+  sr_loaded *loaded = NULL;
+  if (!here)
+    return;
+  EXPECT_EQ(compile(&ctx, (int32_t[]){0, 1}, &loaded), SR_ERR_PEER);
+  EXPECT_STRING(ctx.message, "sum: rank 1 has left the job and will not make this program");
+  EXPECT(!loaded);
+}
+
+static void test_gone(bool here) {
+  sr_ctx ctx = {0};
+  sr_loaded *loaded = NULL;
+  float got = 0;
+  if (!EXPECT_EQ(compile(&ctx, (int32_t[]){1, 0}, &loaded), SR_OK))
+    return;
+  EXPECT_EQ(run(&ctx, loaded, &got), SR_OK);
+  EXPECT(got == 20);
+  if (here) {
+    EXPECT_EQ(run(&ctx, loaded, &got), SR_ERR_PEER);
+    EXPECT_CONTAINS(ctx.message, "rank 1 has left the job: ");
+    sr_ctx_clear(&ctx);
+    EXPECT_EQ(run(&ctx, loaded, &got), SR_ERR_PEER); /* and so from then on */
+  }
+  sr_loaded_destroy(loaded);
+}
+
+static void test_other(bool here) {
+  sr_ctx ctx = {0};
+  sr_loaded *loaded = NULL;
+  EXPECT_EQ(compile(&ctx, here ? (int32_t[]){0, 1} : (int32_t[]){1, 0}, &loaded), SR_ERR_PEER);
+  /* Who comes to the deadline first leaves. */
+  if (!strstr(ctx.message, " has left the job and will not make this program"))
+    EXPECT_CONTAINS(ctx.message, "sum: all processes of its devices must make this program, and by "
+                                 "the deadline of 2 s there has not come rank ");
+  EXPECT(!loaded);
+}
+
+int main(int argc, char **argv) {
+  sr_ctx ctx = {0};
+  const char *how = argc > 1 ? argv[1] : "";
+  const bool other = strcmp(how, "other") == 0;
+  const sr_client_options options = {.per_process = 1, .process = -1, .deadline_s = other ? 2 : 0};
+  scratch place;
+  scratch_init(&place);
+  EXPECT_EQ(setenv("SPMDRUN_CACHE_DIR", place.path, 1), 0);
+  if (EXPECT_EQ(sr_client_create(&ctx, &options, &client), SR_OK)) {
+    const bool here = sr_client_process(client) == 0;
+    if (strcmp(how, "absent") == 0)
+      test_absent(here);
+    else if (strcmp(how, "gone") == 0)
+      test_gone(here);
+    else if (EXPECT(other))
+      test_other(here);
+    sr_client_destroy(client);
+  }
+  scratch_deinit(&place);
+  return expect_result();
+}
