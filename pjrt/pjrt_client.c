@@ -35,6 +35,8 @@ typedef struct option {
 
 static const option options[] = {
     {"devices_per_process", offsetof(sr_client_options, per_process), 1},
+    {"node_is_rank", offsetof(sr_client_options, node_is_rank), 0},
+    {"deadline", offsetof(sr_client_options, deadline_s), 0},
     {"node_id", offsetof(sr_client_options, process), 0},
     {"num_nodes", offsetof(sr_client_options, processes), 1},
     {"partition_index", SIZE_MAX, 0},
@@ -55,8 +57,8 @@ static sr_status read_option(sr_ctx *ctx, const sr_pjrt_value *value, sr_client_
     return SR_OK;
   }
   return sr_fail(ctx, SR_ERR_INVALID,
-                 "the client has no option %.*s; there are devices_per_process, node_id and "
-                 "num_nodes",
+                 "the client has no option %.*s; there are devices_per_process, node_is_rank, "
+                 "deadline, node_id and num_nodes",
                  (int)value->name_bytes, value->name);
 }
 

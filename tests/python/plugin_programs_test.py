@@ -90,24 +90,70 @@ print("all of it")
 """
 
 SEVERAL = """
-import jax, numpy as np
-assert jax.process_count() == 2 and len(jax.devices()) == 4 and len(jax.local_devices()) == 2
-own = jax.local_devices()[1]
+import jax, jax.numpy as jnp, numpy as np
+from jax.experimental import multihost_utils
+from jax.sharding import NamedSharding, PartitionSpec as P
+me, count, local = jax.process_index(), jax.process_count(), len(jax.local_devices())
+assert len(jax.devices()) == count * local and {d.process_index for d in jax.local_devices()} == {me}
+own = jax.local_devices()[-1]
 assert np.array_equal(jax.jit(lambda x: x + 1)(jax.device_put(np.arange(3), own)), [1, 2, 3])
-mesh = jax.make_mesh((4,), ("i",))
-x = jax.make_array_from_process_local_data(jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec("i")), np.arange(2.0))
-try:
-    jax.jit(lambda x: x * 2)(x)
-except Exception as error:
-    assert "a program of several processes cannot run yet" in str(error), error
-    print("refused")
+mesh = jax.make_mesh((count * local,), ("i",))
+split = NamedSharding(mesh, P("i"))
+whole = np.arange(4.0 * count * local, dtype=np.float32)
+x = jax.make_array_from_process_local_data(split, np.split(whole, count)[me])
+
+def shards(y, wanted):  # each process sees its own
+    for shard in y.addressable_shards:
+        assert np.allclose(np.asarray(shard.data), wanted[shard.index], rtol=1e-6), (shard.data, wanted[shard.index])
+
+shards(jax.jit(lambda x: x * 2)(x), whole * 2)
+assert np.allclose(jax.jit(lambda x: (x * x).sum())(x), (whole * whole).sum())
+shards(jax.jit(lambda x: x[::-1], out_shardings=split)(x), whole[::-1])
+rows = whole.reshape(count * local, 4)
+total = jax.jit(jax.shard_map(lambda x: jax.lax.psum(x, "i"), mesh=mesh, in_specs=P("i"), out_specs=P()))
+assert np.array_equal(total(x), rows.sum(0))
+
+def step(carry, _):
+    carry = carry * 0.5 + jax.lax.pmean(carry, "i")
+    return carry, carry.sum()
+last, sums = jax.jit(jax.shard_map(lambda x: jax.lax.scan(step, x, None, length=5), mesh=mesh, in_specs=P("i"),
+                                   out_specs=(P("i"), P("i")), check_vma=False))(x)
+c = rows.astype(np.float64)
+for _ in range(5):
+    c = c * 0.5 + c.mean(0)
+shards(last, c.reshape(-1))
+
+state = jnp.copy(x)
+update = jax.jit(lambda s, g: s - 0.5 * g, donate_argnums=0)
+for _ in range(20):
+    state = update(state, x)
+shards(state, whole * -9)
+mapped = jax.pmap(lambda v: v + jax.lax.psum(v, "a"), axis_name="a")(np.ones((local, 2), np.float32))
+assert np.array_equal(mapped.addressable_data(0), np.full((1, 2), 1 + count * local))
+assert multihost_utils.process_allgather(np.arange(3) + 10 * me).tolist() == [[10 * p, 10 * p + 1, 10 * p + 2] for p in range(count)]
+assert multihost_utils.broadcast_one_to_all(np.float32(7 + me)) == 7
+multihost_utils.assert_equal(np.arange(4), "equal on all")
+multihost_utils.sync_global_devices("the end")
+print("all of it")
+"""
+
+RAISES = """
+import jax, numpy as np
+from jax.sharding import NamedSharding, PartitionSpec as P
+mesh = jax.make_mesh((len(jax.devices()),), ("i",))
+x = jax.make_array_from_process_local_data(NamedSharding(mesh, P("i")), np.ones(len(jax.local_devices()), np.float32))
+total = jax.jit(lambda x: x.sum())
+assert total(x) == len(jax.devices())
+if jax.process_index() == 1:
+    raise RuntimeError("process 1 has enough")
+total(x).block_until_ready()
 """
 
 
-def run(command, library, source, compiler, script):
+def run(command, library, source, compiler, script, **more):
     environment = {name: value for name, value in os.environ.items() if not name.endswith("_SIZE")}
     environment |= {"PYTHONPATH": source, "JAX_PLATFORMS": "spmdrun", "SPMDRUN_PJRT_LIBRARY": library,
-                    "SPMDRUN_COMPILER_MODULE": compiler, "JAX_NUM_CPU_DEVICES": "2"}
+                    "SPMDRUN_COMPILER_MODULE": compiler, "JAX_NUM_CPU_DEVICES": "2"} | more
     return subprocess.run([*command, sys.executable, "-c", script], text=True, capture_output=True, env=environment, timeout=150)
 
 
@@ -120,8 +166,13 @@ def main():
     source, library, compiler, launcher = sys.argv[1:]
     one = run([], library, source, compiler, SCRIPT)
     expect(one.returncode == 0 and one.stdout == "all of it\n", f"one process: {one.returncode} {one.stdout}{one.stderr}")
-    two = run([launcher, "-n", "2"], library, source, compiler, SEVERAL)
-    expect(two.returncode == 0 and two.stdout == "refused\n" * 2, f"two processes: {two.returncode} {two.stdout}{two.stderr}")
+    for ranks, apart in ((2, ""), (4, ""), (2, "1")):
+        got = run([launcher, "-n", str(ranks)], library, source, compiler, SEVERAL, SPMDRUN_NODE_IS_RANK=apart)
+        expect(got.returncode == 0 and got.stdout.count("all of it") == ranks,
+               f"{ranks} processes: {got.returncode} {got.stdout}{got.stderr}")
+    got = run([launcher, "-n", "3"], library, source, compiler, RAISES)
+    expect(got.returncode not in (0, 124) and "process 1 has enough" in got.stderr
+           and got.stderr.count("rank 1 has left the job: ") == 2, f"a process raises: {got.returncode} {got.stdout}{got.stderr}")
     return result()
 
 

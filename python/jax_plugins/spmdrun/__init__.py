@@ -3,8 +3,8 @@
     JAX_PLATFORMS=spmdrun mpirun -n 4 python train.py
 
 runs a script as it is on the devices of all processes. The plug-in is used if JAX_PLATFORMS names it, or if it names
-nothing and a launcher started several processes. jax_num_cpu_devices is the number of devices of each process. The library
-is SPMDRUN_PJRT_LIBRARY, or libspmdrun_pjrt.so beside this file."""
+nothing and a launcher started several processes. jax_num_cpu_devices is the number of devices of each process. SPMDRUN_DEADLINE is how many seconds a process may
+wait for another one. The library is SPMDRUN_PJRT_LIBRARY, or libspmdrun_pjrt.so beside this file."""
 import os
 import pathlib
 
@@ -45,7 +45,15 @@ def check_jaxlib(version):
 
 def options():
     """The options of the client, read when JAX creates it."""
-    return {"devices_per_process": max(1, xla_bridge.num_cpu_devices.value)}
+    chosen = {"devices_per_process": max(1, xla_bridge.num_cpu_devices.value)}
+    for name in ("deadline", "node_is_rank"):
+        variable = "SPMDRUN_" + name.upper()  # as for the command
+        value = os.environ.get(variable)
+        if value and not value.isdecimal():
+            raise RuntimeError(f"{variable}={value}: expected a whole number")
+        if value:
+            chosen[name] = int(value)
+    return chosen
 
 
 def initialize():
