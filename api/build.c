@@ -218,11 +218,13 @@ sr_status sr_program_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_te
   SR_TRY(sr_module_read(ctx, arena, source->name, source->text, source->bytes, out_module));
   SR_TRY(sr_module_parallel(ctx, *out_module));
   SR_TRY(sr_module_inline(ctx, *out_module));
+  sr_module_list_groups(*out_module);
   SR_TRY(sr_module_messages(ctx, *out_module));
   SR_TRY(sr_module_flatten(ctx, *out_module));
   SR_TRY(sr_module_settle(ctx, *out_module));
   sr_module_enclose(*out_module);
   sr_module_widen_products(*out_module);
+  sr_module_drop_unused(*out_module);
   return SR_OK;
 }
 

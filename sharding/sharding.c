@@ -142,6 +142,22 @@ sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int
   return shard;
 }
 
+void sr_sharding_groups(sr_arena *arena, const sr_sharding *sharding, int32_t dim,
+                        int64_t *out_devices) {
+  const int64_t devices = sharding->mesh->device_count,
+                shards = sr_sharding_dim_shards(sharding, dim);
+  /* [position of a group's first device]: row of the group */
+  int64_t *row = SR_NEW_ARRAY(arena, int64_t, devices);
+  int64_t rows = 0;
+  for (int64_t i = 0; i < devices; i++) {
+    const int64_t base = sr_sharding_base(sharding, dim, i);
+    if (base == i)
+      row[i] = rows++; /* the group's first device: it has shard 0 of `dim` */
+    out_devices[row[base] * shards + sr_sharding_shard_index(sharding, dim, i)] =
+        sr_mesh_device(sharding->mesh, i);
+  }
+}
+
 void sr_shard_dim_print(sr_text *text, const sr_mesh *mesh, const sr_shard_dim *dim) {
   sr_text_char(text, '{');
   for (int32_t i = 0; i < dim->count; i++) {

@@ -74,6 +74,11 @@ int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t posit
 /* Returns the position of the device that holds shard shards[d] of every dimension d. Along axes
  * that cut no dimension, it has the same index as `position`. */
 int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, const int64_t *shards);
+/* Fills *out_devices, [groups, shards] for all devices of the mesh, with the groups along dimension
+ * `dim`: the devices of a row differ only in their shard of `dim`, and are in the order of their
+ * shards. Rows are in the order of the positions of their first devices. `arena` is for scratch. */
+void sr_sharding_groups(sr_arena *arena, const sr_sharding *sharding, int32_t dim,
+                        int64_t *out_devices);
 /* Returns the number of elements of a full shard: ceil(size / shards). */
 static inline int64_t sr_shard_size(int64_t size, int64_t shards) {
   return size / shards + (size % shards != 0);

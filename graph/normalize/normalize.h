@@ -19,6 +19,13 @@ sr_status sr_module_parallel(sr_ctx *ctx, sr_module *module);
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
 
 /*
+ * Where collectives state their groups by axes of a mesh, as in the text of JAX 0.12, replaces
+ * these by the table of the groups, as in its artifacts. Does so in what JAX prints; groups of
+ * other programs may stay (list_groups.c). The module must be inlined.
+ */
+void sr_module_list_groups(sr_module *module);
+
+/*
  * Replaces every send, together with the recv that receives its message, by one collective_permute.
  * If they have no source_target_pairs, the results of the recv become the sent values. The module
  * must be inlined. Errors: SR_ERR_UNSUPPORTED (messages to or from the host; a send without a recv
@@ -56,6 +63,9 @@ void sr_module_enclose(sr_module *module);
  * inlined and have static shapes.
  */
 void sr_module_widen_products(sr_module *module);
+
+/* Drops pure ops whose results are unused. The module must be inlined. */
+void sr_module_drop_unused(sr_module *module);
 
 /*
  * The digest of what a module computes, and lists of the names and locations that the digest leaves

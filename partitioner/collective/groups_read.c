@@ -5,7 +5,8 @@
  * and its attributes (StableHLO, "grouping strategies"). Device r * partitions + j is partition j
  * of replica r. Inside a manual computation, a number stands for a position in the mesh of that
  * computation; in programs from before Shardy, it stands for a device. Groups may also be stated by
- * mesh axes. Such groups are of devices of the whole program, even inside a manual computation.
+ * mesh axes. Such groups are of devices of the whole program, even inside a manual computation; few
+ * are left here, because graph/normalize/list_groups.c lists those that JAX prints.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"

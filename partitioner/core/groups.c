@@ -11,18 +11,9 @@ sr_groups sr_groups_make(sr_partitioner *p, int64_t count, int64_t size) {
 }
 
 sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim) {
-  int64_t devices = sharding->mesh->device_count, shards = sr_sharding_dim_shards(sharding, dim);
-  sr_groups made = sr_groups_make(p, devices / shards, shards);
-  /* [position of a group's first device]: row of the group */
-  int64_t *row = SR_NEW_ARRAY(p->scratch, int64_t, devices);
-  int64_t rows = 0;
-  for (int64_t i = 0; i < devices; i++) {
-    int64_t base = sr_sharding_base(sharding, dim, i);
-    if (base == i)
-      row[i] = rows++; /* the group's first device: it has shard 0 of `dim` */
-    made.devices[row[base] * shards + sr_sharding_shard_index(sharding, dim, i)] =
-        sr_mesh_device(sharding->mesh, i);
-  }
+  const int64_t shards = sr_sharding_dim_shards(sharding, dim);
+  const sr_groups made = sr_groups_make(p, sharding->mesh->device_count / shards, shards);
+  sr_sharding_groups(p->scratch, sharding, dim, made.devices);
   return made;
 }
 

@@ -59,8 +59,11 @@ static void compile(sr_arena *arena, const char *text, size_t bytes) {
   sr_partition_result partition;
   if (sr_module_read(&ctx, arena, "fuzz.mlir", text, bytes, &module) != SR_OK ||
       !goes_on(&ctx, sr_module_parallel(&ctx, module), "parallel") ||
-      !goes_on(&ctx, sr_module_inline(&ctx, module), "inline") ||
-      !goes_on(&ctx, sr_module_messages(&ctx, module), "messages") ||
+      !goes_on(&ctx, sr_module_inline(&ctx, module), "inline"))
+    return;
+  sr_module_list_groups(module);
+  check(module, "list groups");
+  if (!goes_on(&ctx, sr_module_messages(&ctx, module), "messages") ||
       !goes_on(&ctx, sr_module_flatten(&ctx, module), "flatten") ||
       !goes_on(&ctx, sr_module_settle(&ctx, module), "settle"))
     return;
@@ -69,7 +72,10 @@ static void compile(sr_arena *arena, const char *text, size_t bytes) {
   check(module, "enclose");
   sr_module_widen_products(module);
   check(module, "widen");
-  if (!goes_on(&ctx, sr_partition(&ctx, module, &partition), "partition"))
+  sr_module_drop_unused(module);
+  check(module, "drop unused");
+  const sr_partition_options options = {.even_ports = bytes % 2 == 1};
+  if (!goes_on(&ctx, sr_partition_with(&ctx, module, &options, &partition), "partition"))
     return;
   check(module, "partition");
   if (!goes_on(&ctx, sr_expand(&ctx, module, &sr_cpu_policy), "expand"))

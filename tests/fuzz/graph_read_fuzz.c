@@ -50,6 +50,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         fail("inlining made a module that is wrong", ctx.message, "");
       if (sr_module_fingerprint(&ctx, module, &fingerprint) != SR_OK)
         fail("there is no fingerprint", ctx.message, "");
+      sr_module_list_groups(module);
+      if (sr_module_verify(&ctx, module) != SR_OK)
+        fail("listing groups made a module that is wrong", ctx.message, "");
       bool flat = sr_module_messages(&ctx, module) == SR_OK;
       if (flat && sr_module_verify(&ctx, module) != SR_OK)
         fail("delivering messages made a module that is wrong", ctx.message, "");

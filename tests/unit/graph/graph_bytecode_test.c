@@ -11,8 +11,12 @@
 /* The fingerprint of a module; zeros if there is none. */
 static sr_digest fingerprint(module_case *c) {
   sr_fingerprint print = {0};
-  if (c->module && EXPECT_EQ(sr_module_inline(&c->ctx, c->module), SR_OK))
+  if (c->module && EXPECT_EQ(sr_module_inline(&c->ctx, c->module), SR_OK)) {
+    sr_module_list_groups(c->module);
+    sr_module_enclose(c->module);
+    sr_module_drop_unused(c->module);
     EXPECT_EQ(sr_module_fingerprint(&c->ctx, c->module, &print), SR_OK);
+  }
   return print.digest;
 }
 
