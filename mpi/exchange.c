@@ -27,9 +27,10 @@ enum {
   FEW_DEVICES = 64
 };
 
-/* Bytes of the failed flag, in a line of its own, and of the devices' processors. */
+/* Bytes of the failed flag, in a line of its own, and of the devices' waits and processors. */
 static uint64_t head_bytes(const sr_exchange *exchange) {
-  uint64_t bytes = SR_LINE_BYTES + (uint64_t)exchange->devices_per_rank * sizeof(int32_t);
+  uint64_t bytes =
+      SR_LINE_BYTES + (uint64_t)exchange->devices_per_rank * (sizeof(sr_waiting) + sizeof(int32_t));
   return (bytes + page_bytes - 1) / page_bytes * page_bytes;
 }
 
@@ -95,11 +96,13 @@ static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t 
   uint8_t *staging = controls + devices * control_bytes(exchange);
   uint8_t *windows = base + windows_offset(exchange);
   uint64_t stride = window_stride(exchange->window_bytes);
+  sr_waiting *waiting = (sr_waiting *)(void *)(base + SR_LINE_BYTES);
   for (uint64_t i = 0; i < devices; i++) {
     sr_device_view *view = &exchange->devices[(uint64_t)rank * devices + i];
     view->local = true;
     view->pid = pid;
-    view->processor = (int32_t *)(void *)(base + SR_LINE_BYTES) + i;
+    view->waiting = waiting + i;
+    view->processor = (int32_t *)(void *)(waiting + devices) + i;
     view->controls = (sr_control *)(void *)(controls + i * control_bytes(exchange));
     view->staging = staging + i * staging_bytes(exchange);
     view->window = windows + i * stride;
@@ -368,9 +371,10 @@ static bool has_lost(const sr_exchange_op *op, const sr_member *peer) {
 
 /* Waits until the mark has at least `value`; `peer` is the device that raises it. Returns false if
  * the job has failed or the peer's process has ended or left. */
-static bool wait_for_mark(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
-                          const sr_member *peer, sr_wait *wait) {
+static bool wait_for_mark(sr_exchange_op *op, sr_mark *mark, uint64_t value, const sr_member *peer,
+                          sr_wait *wait) {
   sr_exchange *exchange = op->exchange;
+  sr_ring ring = {0};
   for (;;) {
     if (sr_mark_value(mark) >= value)
       return true;
@@ -381,7 +385,7 @@ static bool wait_for_mark(const sr_exchange_op *op, sr_mark *mark, uint64_t valu
       continue;
     sr_mark_sleep(mark, value, exchange->shared, sleep_ns);
     sr_wait_slept(wait);
-    if (has_lost(op, peer)) {
+    if (has_lost(op, peer) || sr_ring_look(op, peer, wait->waited_ns, &ring)) {
       if (sr_mark_value(mark) >= value) /* it did so before it left */
         return true;
       sr_exchange_fail(exchange);
@@ -393,8 +397,7 @@ static bool wait_for_mark(const sr_exchange_op *op, sr_mark *mark, uint64_t valu
   }
 }
 
-bool sr_exchange_wait(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
-                      const sr_member *peer) {
+bool sr_exchange_wait(sr_exchange_op *op, sr_mark *mark, uint64_t value, const sr_member *peer) {
   sr_exchange *exchange = op->exchange;
   /*
    * A wait for a device of this same rank is never logged: the log reports only waits for other
@@ -405,7 +408,12 @@ bool sr_exchange_wait(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
   sr_wait wait =
       sr_wait_start(own ? NULL : exchange->world->patience, shares_core ? 0 : exchange->spins);
   wait.place = op->place;
+  /* If the op combines, others may raise the mark for the peer. */
+  if (!op->combines)
+    sr_ring_enter(op, mark, value, peer);
   bool came = wait_for_mark(op, mark, value, peer, &wait);
+  if (!op->combines)
+    sr_ring_leave(op);
   sr_wait_end(&wait);
   return came;
 }

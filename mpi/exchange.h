@@ -124,10 +124,12 @@ void sr_exchange_release(sr_exchange_op *op);
  * Runs the op on the device's own thread. Every device of the group calls this, in the same order
  * relative to other collectives; for a redistribute, every source and target does. `in` lies in the
  * device's window and may be overwritten as soon as the call returns. `out` also lies in the window
- * and does not overlap `in`; in an all-reduce it may be `in`. Returns SR_OK, or SR_ERR_PEER if a
- * peer failed or left.
+ * and does not overlap `in`; in an all-reduce it may be `in`. Returns SR_OK; SR_ERR_PEER if a peer
+ * failed or left; SR_ERR_INVALID if the devices of the node wait for each other, because they do
+ * not run the same collectives in the same order. Then sr_exchange_fault says why.
  */
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out);
+const char *sr_exchange_fault(const sr_exchange_op *op);
 
 /*
  * Waits on the device's own thread for work of peers that does not go over the exchange, until

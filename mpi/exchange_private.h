@@ -3,8 +3,8 @@
  *
  * Every rank has one segment of memory that all ranks of its node map:
  *
- *     failed flag, processor of device 0, 1, ... | control lines of device 0, ... | staging of
- *     device 0, ... | window of device 0, ...
+ *     failed flag, waits and processors of device 0, 1, ... | control lines of device 0, ... |
+ *     staging of device 0, ... | window of device 0, ...
  *
  * The segment is only address space until it is touched. An op is a collective prepared for one
  * device. Each op has one sr_control and two staging slots, which hold operands of medium size.
@@ -78,6 +78,15 @@ typedef struct sr_control {
   } done;
 } sr_control;
 
+/* What a device waits for that sleeps in a collective; in the memory of its node (exchange_ring.c).
+ */
+typedef struct sr_waiting {
+  _Alignas(
+      SR_LINE_BYTES) uint64_t wait; /* odd while it waits; counts how often it began or ended */
+  int32_t peer;                     /* the device that raises the mark */
+  uint64_t mark, value;             /* where it is in the peer's controls; what is awaited */
+} sr_waiting;
+
 /* A device of the job as this process sees it. For a device of another node, only `rank` is set;
  * the other fields are zero. */
 typedef struct sr_device_view {
@@ -85,6 +94,7 @@ typedef struct sr_device_view {
   bool local; /* true if the device is on this node */
   int64_t pid;
   int32_t *processor; /* 1 + the only one that the device's thread runs on; 0: there are several */
+  sr_waiting *waiting;
   sr_control *controls;
   uint8_t *staging;
   uint8_t *window;
@@ -225,7 +235,8 @@ struct sr_exchange_op {
   size_t level_count;
   bool is_covered; /* true if the transfers write every byte of the result */
 
-  bool abandoned; /* true if MPI may still use the op's buffers */
+  char fault[224]; /* why the op has failed; "": a peer has ended */
+  bool abandoned;  /* true if MPI may still use the op's buffers */
   sr_exchange_op *next_dead;
 };
 
@@ -261,8 +272,22 @@ static inline bool sr_exchange_has_left(const sr_exchange *exchange, int32_t ran
 
 /* Waits until the mark has at least `value`; `peer` is the device that raises it. Returns false if
  * the op has failed or the peer's process has ended or left the job. */
-bool sr_exchange_wait(const sr_exchange_op *op, sr_mark *mark, uint64_t value,
-                      const sr_member *peer);
+bool sr_exchange_wait(sr_exchange_op *op, sr_mark *mark, uint64_t value, const sr_member *peer);
+
+/* ---- exchange_ring.c ------------------------------------------------------------------------- */
+
+/* The looks of a wait for other devices that may wait for this one; zeroed at first. */
+typedef struct sr_ring {
+  int64_t looked_ns; /* waiting time at the last look */
+  uint64_t waits;    /* of the ring that it found; 0: none */
+} sr_ring;
+
+/* The op's device begins to sleep for a mark, which `peer` raises; then ends to do so. */
+void sr_ring_enter(const sr_exchange_op *op, const sr_mark *mark, uint64_t value,
+                   const sr_member *peer);
+void sr_ring_leave(const sr_exchange_op *op);
+/* Looks if it is time. Returns true, with a sentence in op->fault, if the device waits for ever. */
+bool sr_ring_look(sr_exchange_op *op, const sr_member *peer, int64_t waited_ns, sr_ring *ring);
 
 /* Sets the failed flag of every rank of this node. */
 void sr_exchange_fail_node(sr_exchange *exchange);

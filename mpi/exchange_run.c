@@ -25,7 +25,7 @@
 
 /* Waits until a mark, which `peer` raises, has at least `value`. Usually it already has. Returns
  * false if the job has failed. */
-static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer, sr_mark *mark,
+static inline bool wait_for(sr_exchange_op *op, const sr_member *peer, sr_mark *mark,
                             uint64_t value) {
   return sr_mark_value(mark) >= value || sr_exchange_wait(op, mark, value, peer);
 }
@@ -33,8 +33,8 @@ static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer, sr_
 /* Waits until all members on this node have raised a mark of theirs, which is `offset` bytes from
  * their control lines, to `value`; if `on_core`, only for those that share this device's core.
  * Returns false if the job has failed. */
-static inline bool wait_for_members(const sr_exchange_op *op, const sr_member *members,
-                                    int32_t count, size_t offset, uint64_t value, bool on_core) {
+static inline bool wait_for_members(sr_exchange_op *op, const sr_member *members, int32_t count,
+                                    size_t offset, uint64_t value, bool on_core) {
   for (int32_t i = 0; i < count; i++) {
     const sr_member *member = &members[i];
     if (!member->local || member->self || (on_core && !member->shares_core))
@@ -46,7 +46,7 @@ static inline bool wait_for_members(const sr_exchange_op *op, const sr_member *m
 }
 
 /* Waits for those that share the core first: while they run, so do the others. */
-static inline bool wait_for_all(const sr_exchange_op *op, const sr_member *members, int32_t count,
+static inline bool wait_for_all(sr_exchange_op *op, const sr_member *members, int32_t count,
                                 size_t offset, uint64_t value) {
   if (op->shares_core && !wait_for_members(op, members, count, offset, value, true))
     return false;
@@ -81,7 +81,7 @@ static void put_operand(const sr_exchange_op *op, const void *in, uint8_t *to) {
     copy_bytes(to, in, op->in_bytes);
 }
 
-static bool wait_for_readers(const sr_exchange_op *op, uint64_t run) {
+static bool wait_for_readers(sr_exchange_op *op, uint64_t run) {
   return wait_for_all(op, op->readers, op->reader_count, offsetof(sr_control, done.run), run);
 }
 
@@ -125,7 +125,7 @@ static const uint8_t *operand_of(const sr_exchange_op *op, const sr_member *sour
 
 /* Waits until all sources on this node have published their operands. Returns false if the job has
  * failed. */
-static bool wait_for_sources(const sr_exchange_op *op) {
+static bool wait_for_sources(sr_exchange_op *op) {
   const size_t slot = offsetof(sr_control, slot) + op->run % 2 * sizeof(sr_slot);
   return wait_for_all(op, op->sources, op->source_count, slot + offsetof(sr_slot, run), op->run);
 }
@@ -357,5 +357,5 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
     sr_exchange_fail(op->exchange);
   if (op->message_count > 0)
     sr_messages_abandon(op);
-  return SR_ERR_PEER;
+  return op->fault[0] ? SR_ERR_INVALID : SR_ERR_PEER;
 }

@@ -1,7 +1,7 @@
 /*
  * What the others see when a process of a client does not do its part. argv[1] says how the second
  * process fails: "absent" leaves before it makes the program, "gone" before it runs it a second
- * time, "other" makes another program.
+ * time, "other" makes another program, "orders" runs two of them in another order than the first.
  */
 #include "api/client/client.h"
 
@@ -89,6 +89,25 @@ static void test_other(bool here) {
   EXPECT(!loaded);
 }
 
+/* Each process waits in one program for the other one, which waits in the other program. */
+static void test_orders(bool here) {
+  sr_ctx ctx = {0};
+  sr_loaded *loaded[2] = {NULL};
+  float got = 0;
+  for (int i = 0; i < 2; i++)
+    if (!EXPECT_EQ(compile(&ctx, (int32_t[]){0, 1}, &loaded[i]), SR_OK))
+      return;
+  const sr_status status = run(&ctx, loaded[here], &got);
+  /* Who finds it says so; the other one hears of it. */
+  EXPECT(status == SR_ERR_INVALID || status == SR_ERR_PEER);
+  EXPECT_CONTAINS(ctx.message, "which waits for this one elsewhere: all processes must start the "
+                               "same programs in the same order");
+  if (status == SR_ERR_PEER)
+    EXPECT_CONTAINS(ctx.message, here ? "rank 1 failed: sum" : "rank 0 failed: sum");
+  sr_loaded_destroy(loaded[0]);
+  sr_loaded_destroy(loaded[1]);
+}
+
 int main(int argc, char **argv) {
   sr_ctx ctx = {0};
   const char *how = argc > 1 ? argv[1] : "";
@@ -103,6 +122,8 @@ int main(int argc, char **argv) {
       test_absent(here);
     else if (strcmp(how, "gone") == 0)
       test_gone(here);
+    else if (strcmp(how, "orders") == 0)
+      test_orders(here);
     else if (EXPECT(other))
       test_other(here);
     sr_client_destroy(client);

@@ -26,7 +26,8 @@ static sr_status run_collective(sr_ctx *ctx, sr_cpu_task *task, const sr_instruc
   sr_status status = sr_exchange_run(at->exchange.op, at->buffers[0], at->buffers[1]);
   if (status == SR_OK)
     return SR_OK;
-  return sr_fail(ctx, status, "%s: a peer ended during a collective", sr_step_place(at->step));
+  return sr_fail(ctx, status, "%s: %s", sr_step_place(at->step),
+                 sr_exchange_fault(at->exchange.op));
 }
 
 static sr_status run_agree(sr_ctx *ctx, sr_cpu_task *task, const sr_instruction *at) {
