@@ -1,6 +1,7 @@
 /* Makes a client of the options that the Python package and jax.distributed give. */
 #include "pjrt/pjrt_client.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,6 +28,10 @@ void sr_pjrt_client_release(sr_pjrt_client *client) {
 
 /* ---- options --------------------------------------------------------------------------------- */
 
+enum {
+  LOG_BYTES = 256
+};
+
 typedef struct option {
   const char *name;
   size_t field; /* an int32_t of sr_client_options; SIZE_MAX: not needed here */
@@ -42,10 +47,30 @@ static const option options[] = {
     {"partition_index", SIZE_MAX, 0},
 };
 
-static sr_status read_option(sr_ctx *ctx, const sr_pjrt_value *value, sr_client_options *out) {
+typedef struct chosen_options {
+  sr_client_options client;
+  char log[LOG_BYTES]; /* as spmdrun_options.log */
+} chosen_options;
+
+static bool is_named(const sr_pjrt_value *value, const char *name) {
+  return value->name_bytes == strlen(name) && memcmp(value->name, name, value->name_bytes) == 0;
+}
+
+static sr_status read_log(sr_ctx *ctx, const sr_pjrt_value *value, chosen_options *out) {
+  if (value->kind != SR_PJRT_STRING || value->count >= sizeof out->log)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "the client's option log must be a text like \"warn,cache=debug\"");
+  memcpy(out->log, value->string, value->count);
+  out->log[value->count] = '\0';
+  out->client.log = out->log;
+  return SR_OK;
+}
+
+static sr_status read_option(sr_ctx *ctx, const sr_pjrt_value *value, chosen_options *out) {
+  if (is_named(value, "log"))
+    return read_log(ctx, value, out);
   for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
-    if (strlen(options[i].name) != value->name_bytes ||
-        memcmp(options[i].name, value->name, value->name_bytes) != 0)
+    if (!is_named(value, options[i].name))
       continue;
     if (options[i].field == SIZE_MAX)
       return SR_OK;
@@ -53,21 +78,26 @@ static sr_status read_option(sr_ctx *ctx, const sr_pjrt_value *value, sr_client_
         value->integer > INT32_MAX)
       return sr_fail(ctx, SR_ERR_INVALID, "the client's option %s must be a number from %lld on",
                      options[i].name, (long long)options[i].least);
-    *(int32_t *)((char *)out + options[i].field) = (int32_t)value->integer;
+    *(int32_t *)((char *)&out->client + options[i].field) = (int32_t)value->integer;
     return SR_OK;
   }
   return sr_fail(ctx, SR_ERR_INVALID,
                  "the client has no option %.*s; there are devices_per_process, node_is_rank, "
-                 "deadline, node_id and num_nodes",
+                 "deadline, log, node_id and num_nodes",
                  (int)value->name_bytes, value->name);
+}
+
+static void print_line(void *user, const char *line) {
+  (void)user;
+  fputs(line, stderr);
 }
 
 static sr_status create(sr_ctx *ctx, const struct sr_pjrt_client_create_args *args,
                         sr_pjrt_client *client) {
-  sr_client_options chosen = {.per_process = 1, .process = -1};
+  chosen_options chosen = {.client = {.per_process = 1, .process = -1, .log_sink = print_line}};
   for (size_t i = 0; i < args->option_count; i++)
     SR_TRY(read_option(ctx, &args->options[i], &chosen));
-  SR_TRY(sr_client_create(ctx, &chosen, &client->client));
+  SR_TRY(sr_client_create(ctx, &chosen.client, &client->client));
   return sr_pjrt_client_list_devices(ctx, client);
 }
 

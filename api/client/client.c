@@ -51,6 +51,7 @@ static sr_status client_init(sr_ctx *ctx, sr_client *client, const sr_client_opt
                                .devices_per_rank = options->per_process,
                                .deadline = options->deadline_s,
                                .node_is_rank = options->node_is_rank,
+                               .log = options->log,
                                .log_sink = options->log_sink,
                                .user = options->user};
   const spmdrun_status created = spmdrun_context_create(&own, &client->context);

@@ -32,6 +32,7 @@ typedef struct sr_client_options {
   int32_t processes;   /* how many there are to be; 0: any number */
   int32_t deadline_s; /* as spmdrun_options.deadline, also for making a program together; 0: none */
   int32_t node_is_rank;                           /* as spmdrun_options.node_is_rank */
+  const char *log;                                /* as spmdrun_options.log; may be NULL */
   void (*log_sink)(void *user, const char *line); /* as spmdrun_options.log_sink; may be NULL */
   void *user;
 } sr_client_options;

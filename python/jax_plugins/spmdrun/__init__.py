@@ -4,7 +4,7 @@
 
 runs a script as it is on the devices of all processes. The plug-in is used if JAX_PLATFORMS names it, or if it names
 nothing and a launcher started several processes. jax_num_cpu_devices is the number of devices of each process. SPMDRUN_DEADLINE is how many seconds a process may
-wait for another one. The library is SPMDRUN_PJRT_LIBRARY, or libspmdrun_pjrt.so beside this file."""
+wait for another one, SPMDRUN_LOG what is logged ("info"). The library is SPMDRUN_PJRT_LIBRARY, or libspmdrun_pjrt.so beside this file."""
 import os
 import pathlib
 
@@ -53,6 +53,8 @@ def options():
             raise RuntimeError(f"{variable}={value}: expected a whole number")
         if value:
             chosen[name] = int(value)
+    if log := os.environ.get("SPMDRUN_LOG"):
+        chosen["log"] = log
     return chosen
 
 
