@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "api/build.h"
+#include "api/needs.h"
 #include "api/sized.h"
 #include "cache/inspect.h"
 #include "cache/prune.h"
@@ -428,7 +429,6 @@ static spmdrun_status ask(request in, char **json) {
   spmdrun_context *context = in.context;
   sr_context_begin(context);
   sr_context_phase(context, SPMDRUN_PHASE_CACHE);
-  *json = NULL;
   sr_status own = SR_OK;
   if (sr_context_is_root(context)) {
     in.arena = sr_arena_create();
@@ -447,10 +447,14 @@ static spmdrun_status ask(request in, char **json) {
 }
 
 spmdrun_status spmdrun_cache_list(spmdrun_context *context, unsigned tiers, char **json) {
+  SR_MAKES(json);
+  SR_NEEDS(context, "context, json", context, json);
   return ask((request){.context = context, .work = list_tier, .tiers = tiers}, json);
 }
 
 spmdrun_status spmdrun_cache_stat(spmdrun_context *context, unsigned tiers, char **json) {
+  SR_MAKES(json);
+  SR_NEEDS(context, "context, json", context, json);
   return ask((request){.context = context,
                        .work = sum_tier,
                        .tiers = tiers,
@@ -460,14 +464,17 @@ spmdrun_status spmdrun_cache_stat(spmdrun_context *context, unsigned tiers, char
 }
 
 spmdrun_status spmdrun_cache_verify(spmdrun_context *context, unsigned tiers, char **json) {
+  SR_MAKES(json);
+  SR_NEEDS(context, "context, json", context, json);
   return ask((request){.context = context, .work = verify_tier, .tiers = tiers}, json);
 }
 
 spmdrun_status spmdrun_cache_remove(spmdrun_context *context, const spmdrun_cache_removal *removal,
                                     char **json) {
+  SR_MAKES(json);
+  SR_NEEDS(context, "context, removal, json", context, removal, json);
   spmdrun_cache_removal own;
   sr_context_begin(context);
-  *json = NULL;
   const sr_status status =
       sr_sized_read(&context->ctx, "spmdrun_cache_removal", removal, &own, sizeof own);
   if (status != SR_OK)

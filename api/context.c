@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "api/guards.h"
+#include "api/needs.h"
 #include "api/sized.h"
 #include "executable/format.h"
 
@@ -88,6 +89,7 @@ sr_status sr_status_of(spmdrun_status status) {
 }
 
 spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own, const char *message) {
+  SR_NEEDS(context, "context", context);
   char sentence[SR_MESSAGE_BYTES]; /* a copy: `message` may be spmdrun_message(context), which the
                                       next call clears */
   snprintf(sentence, sizeof sentence, "%s", message ? message : "this rank failed");
@@ -99,15 +101,16 @@ spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own, const
 }
 
 int spmdrun_should_report(const spmdrun_context *context) {
-  return context->reports;
+  return !context || context->reports;
 }
 
 spmdrun_status spmdrun_failure(const spmdrun_context *context) {
-  return context->failure;
+  return context ? context->failure : SPMDRUN_INVALID;
 }
 
 const char *spmdrun_message(const spmdrun_context *context) {
-  return context->ctx.message;
+  return context ? context->ctx.message
+                 : "NULL was given where an object of spmdrun is needed, so there is no context";
 }
 
 /* ---- log and phases -------------------------------------------------------------------------- */
@@ -369,6 +372,8 @@ static sr_status join_job(spmdrun_context *context, const void *communicator,
 
 spmdrun_status spmdrun_context_create_on(const void *communicator, const spmdrun_options *options,
                                          spmdrun_context **out) {
+  if (!out)
+    return SPMDRUN_INVALID;
   *out = NULL;
   spmdrun_context *context = calloc(1, sizeof *context);
   if (!context)
@@ -416,10 +421,14 @@ void spmdrun_context_destroy(spmdrun_context *context) {
 }
 
 int spmdrun_rank(const spmdrun_context *context) {
+  if (!context)
+    return -1;
   return context->world ? sr_world_rank(context->world) : 0;
 }
 
 int spmdrun_size(const spmdrun_context *context) {
+  if (!context)
+    return 0;
   return context->world ? sr_world_size(context->world) : 1;
 }
 
@@ -429,7 +438,7 @@ void spmdrun_raise(spmdrun_context *context, unsigned bits) {
 }
 
 unsigned spmdrun_raised(const spmdrun_context *context) {
-  return sr_world_raised(context->world);
+  return context && context->world ? sr_world_raised(context->world) : 0;
 }
 
 int spmdrun_lost_rank(const spmdrun_context *context) {
@@ -441,7 +450,7 @@ bool sr_context_is_root(const spmdrun_context *context) {
 }
 
 void spmdrun_abort(spmdrun_context *context, int code) {
-  sr_world_abort(context->world, code);
+  sr_world_abort(context ? context->world : NULL, code);
 }
 
 void spmdrun_free(void *memory) {

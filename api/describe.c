@@ -6,6 +6,7 @@
 
 #include "api/api.h"
 #include "api/describe_gpus.h"
+#include "api/needs.h"
 #include "base/affinity.h"
 #include "base/text.h"
 #include "executable/format.h"
@@ -141,8 +142,9 @@ static sr_status write_json(spmdrun_context *context, const job_facts *facts, ch
 }
 
 spmdrun_status spmdrun_describe_devices(spmdrun_context *context, char **json) {
+  SR_MAKES(json);
+  SR_NEEDS(context, "context, json", context, json);
   sr_context_begin(context);
-  *json = NULL;
   job_facts facts = {0};
   spmdrun_status status = sr_context_settle(context, prepare(context, &facts));
   if (status == SPMDRUN_OK) {

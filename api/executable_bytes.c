@@ -9,6 +9,7 @@
 
 #include "api/build.h"
 #include "api/executable_bytes.h"
+#include "api/needs.h"
 #include "api/nodes.h"
 #include "base/hash.h"
 #include "executable/format.h"
@@ -63,6 +64,8 @@ void *sr_executable_pack(const spmdrun_executable *executable, size_t *out_count
 
 spmdrun_status spmdrun_executable_save(const spmdrun_executable *executable, void **out,
                                        size_t *out_count) {
+  SR_MAKES(out);
+  SR_NEEDS_ALONE(SR_CONTEXT_OF(executable), "executable, bytes, count", executable, out, out_count);
   spmdrun_context *context = executable->context;
   sr_context_begin_beside(context);
   *out = sr_executable_pack(executable, out_count);
@@ -138,12 +141,14 @@ static spmdrun_status make_named(spmdrun_context *context, char name[NAME_BYTES]
 
 spmdrun_status spmdrun_executable_load(spmdrun_context *context, const void *bytes, size_t count,
                                        spmdrun_executable **out) {
+  SR_MAKES(out);
+  SR_NEEDS(context, "context, executable, bytes", context, out,
+           count > 0 && sr_context_is_root(context) ? bytes : context);
   spmdrun_executable *executable = NULL;
   char name[NAME_BYTES] = "";
   head of = {0};
   const bool root = sr_context_is_root(context);
   sr_context_begin(context);
-  *out = NULL;
   sr_status own = root ? check(&context->ctx, bytes, count, &of) : SR_OK;
   if (root && own == SR_OK)
     snprintf(name, sizeof name, "%s", (const char *)bytes + sizeof of + of.identity);

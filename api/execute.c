@@ -5,6 +5,7 @@
 #include "api/api.h"
 #include "api/array/array_handle.h"
 #include "api/guards.h"
+#include "api/needs.h"
 #include "api/sized.h"
 
 sr_status sr_executable_check_live(const spmdrun_executable *executable) {
@@ -69,6 +70,8 @@ void sr_execution_take(const spmdrun_executable *executable, spmdrun_array *cons
 
 spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *const *arguments,
                                spmdrun_array **results) {
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable, results", executable,
+           spmdrun_result_count(executable) > 0 ? (void *)results : executable);
   spmdrun_context *context = executable->context;
   sr_context_begin(context);
   int argument_count = spmdrun_argument_count(executable);
@@ -101,7 +104,7 @@ spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *co
 }
 
 int spmdrun_progress(const spmdrun_executable *executable, int64_t *done, int64_t *total) {
-  return sr_program_progress(executable->program, done, total);
+  return executable && done && total && sr_program_progress(executable->program, done, total);
 }
 
 /* ---- statistics ------------------------------------------------------------------------------ */
@@ -149,6 +152,7 @@ static void add_rank(spmdrun_stats *stats, const rank_stats *rank) {
 }
 
 spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *out) {
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable, stats", executable, out);
   spmdrun_context *context = executable->context;
   sr_context_begin(context);
   int32_t size = sr_world_size(context->world);

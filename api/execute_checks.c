@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "api/array/array_handle.h"
+#include "api/needs.h"
 #include "api/self_check.h"
 #include "executor/io/element.h"
 
@@ -99,6 +100,7 @@ static spmdrun_status compare_results(spmdrun_executable *executable, spmdrun_ar
 
 spmdrun_status spmdrun_execute_checks(spmdrun_executable *executable, int64_t *passed,
                                       int64_t *failed) {
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable, passed, failed", executable, passed, failed);
   spmdrun_context *context = executable->context;
   sr_context_begin(context);
   *passed = *failed = 0;

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "api/array/array_handle.h"
+#include "api/needs.h"
 
 struct spmdrun_run {
   spmdrun_executable *executable;
@@ -58,10 +59,12 @@ static sr_status prepare(spmdrun_executable *executable, spmdrun_array *const *a
 spmdrun_status spmdrun_execute_start(spmdrun_executable *executable,
                                      spmdrun_array *const *arguments, spmdrun_array **results,
                                      spmdrun_run **out) {
+  SR_MAKES(out);
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable, run, results", executable, out,
+           spmdrun_result_count(executable) > 0 ? (void *)results : executable);
   spmdrun_context *context = executable->context;
   const int32_t result_count = executable->plan->signature.result_count;
   sr_context_begin_beside(context);
-  *out = NULL;
   for (int32_t i = 0; i < result_count; i++)
     results[i] = NULL;
   sr_array **inputs = calloc((size_t)spmdrun_argument_count(executable) + 1, sizeof *inputs);
@@ -87,10 +90,11 @@ spmdrun_status spmdrun_execute_start(spmdrun_executable *executable,
 }
 
 int spmdrun_run_is_done(const spmdrun_run *run) {
-  return sr_queued_run_is_done(run->queued);
+  return !run || sr_queued_run_is_done(run->queued);
 }
 
 spmdrun_status spmdrun_run_wait(spmdrun_run *run) {
+  SR_NEEDS(run ? run->executable->context : NULL, "run", run);
   spmdrun_context *context = run->executable->context;
   sr_context_begin_beside(context);
   const spmdrun_status status =

@@ -7,6 +7,7 @@
 
 #include "api/array/array_handle.h"
 #include "api/array/array_layout.h"
+#include "api/needs.h"
 #include "api/sized.h"
 #include "base/text.h"
 #include "sharding/device_lists.h"
@@ -71,6 +72,7 @@ static sr_status open_guard(spmdrun_context *context, const spmdrun_guards *guar
 }
 
 spmdrun_status spmdrun_guards_begin(spmdrun_context *context, const spmdrun_guards *guards) {
+  SR_NEEDS(context, "context, guards", context, guards);
   sr_context_begin(context);
   struct sr_guard *outer = context->guard;
   const spmdrun_status status = sr_context_settle(context, open_guard(context, guards));
@@ -121,6 +123,7 @@ static sr_status check_leak(spmdrun_context *context, const struct sr_guard *gua
 }
 
 spmdrun_status spmdrun_guards_end(spmdrun_context *context) {
+  SR_NEEDS(context, "context", context);
   sr_context_begin(context);
   struct sr_guard *guard = context->guard;
   const sr_status own =
@@ -133,6 +136,7 @@ spmdrun_status spmdrun_guards_end(spmdrun_context *context) {
 }
 
 spmdrun_status spmdrun_memory_get(spmdrun_context *context, int index, spmdrun_memory *out) {
+  SR_NEEDS_ALONE(context, "context, memory", context, out);
   sr_context_begin_beside(context);
   sr_status own = sr_sized_check(&context->ctx, "spmdrun_memory", out);
   const sr_device_set *devices = context->sets ? context->sets->devices : NULL;

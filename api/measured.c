@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "api/api.h"
+#include "api/needs.h"
 #include "base/memo.h"
 #include "base/text.h"
 
@@ -358,6 +359,7 @@ static sr_status write_texts(spmdrun_context *context, profile *p, char **out_st
 }
 
 spmdrun_status spmdrun_measure_next(spmdrun_executable *executable) {
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable", executable);
   spmdrun_context *context = executable->context;
   sr_context_begin(context);
   const int64_t devices = executable->plan->signature.device_count;
@@ -384,9 +386,11 @@ static sr_status check_measured(const spmdrun_executable *executable) {
 }
 
 spmdrun_status spmdrun_profile(spmdrun_executable *executable, char **steps, char **trace) {
+  SR_MAKES(steps);
+  SR_MAKES(trace);
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable, steps, trace", executable, steps, trace);
   spmdrun_context *context = executable->context;
   sr_context_begin(context);
-  *steps = *trace = NULL;
   profile p = {0};
   sr_status own = check_measured(executable);
   if (own == SR_OK)

@@ -11,6 +11,7 @@
 #include "api/build.h"
 #include "api/cache_why.h"
 #include "api/guards.h"
+#include "api/needs.h"
 #include "api/nodes.h"
 #include "api/sized.h"
 #include "executable/format.h"
@@ -231,8 +232,9 @@ static spmdrun_status compile(spmdrun_context *context, const sr_program_text *s
 spmdrun_status spmdrun_compile_file(spmdrun_context *context, const char *path,
                                     const spmdrun_compile_options *options,
                                     spmdrun_executable **out) {
+  SR_MAKES(out);
+  SR_NEEDS(context, "context, path, executable", context, path, out);
   sr_context_begin(context);
-  *out = NULL;
   sr_program_text source = {.name = path};
   sr_status own = SR_OK;
   if (sr_context_is_root(context))
@@ -245,8 +247,10 @@ spmdrun_status spmdrun_compile_file(spmdrun_context *context, const char *path,
 spmdrun_status spmdrun_compile_text(spmdrun_context *context, const char *name, const char *text,
                                     size_t bytes, const spmdrun_compile_options *options,
                                     spmdrun_executable **out) {
+  SR_MAKES(out);
+  SR_NEEDS(context, "context, name, executable, text", context, name, out,
+           bytes > 0 && sr_context_is_root(context) ? text : name);
   sr_context_begin(context);
-  *out = NULL;
   sr_program_text source = {.name = name, .text = text, .bytes = bytes};
   return compile(context, &source, SR_OK, options, out);
 }
@@ -305,6 +309,7 @@ static sr_status build_for(spmdrun_context *context, const char *path,
 spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
                                    const spmdrun_compile_options *options,
                                    const spmdrun_topology *topology, spmdrun_compiled *out) {
+  SR_NEEDS(context, "context, path, topology, compiled", context, path, topology, out);
   sr_context_begin(context);
   spmdrun_compiled made = {0};
   sr_status own = sr_sized_check(&context->ctx, "spmdrun_compiled", out);
@@ -363,8 +368,9 @@ static sr_status why(spmdrun_context *context, const char *path, const spmdrun_t
 
 spmdrun_status spmdrun_cache_why(spmdrun_context *context, const char *path,
                                  const spmdrun_topology *topology, char **json) {
+  SR_MAKES(json);
+  SR_NEEDS(context, "context, path, json", context, path, json);
   sr_context_begin(context);
-  *json = NULL;
   sr_status own = SR_OK;
   if (sr_context_is_root(context)) {
     spmdrun_executable *program = NULL;
@@ -389,15 +395,15 @@ void spmdrun_executable_destroy(spmdrun_executable *executable) {
 /* ---- the signature --------------------------------------------------------------------------- */
 
 int spmdrun_argument_count(const spmdrun_executable *executable) {
-  return executable->plan->signature.argument_count;
+  return executable ? executable->plan->signature.argument_count : 0;
 }
 
 int spmdrun_result_count(const spmdrun_executable *executable) {
-  return executable->plan->signature.result_count;
+  return executable ? executable->plan->signature.result_count : 0;
 }
 
 int64_t spmdrun_device_count(const spmdrun_executable *executable) {
-  return executable->plan->signature.device_count;
+  return executable ? executable->plan->signature.device_count : 0;
 }
 
 const spmdrun_port *spmdrun_argument(const spmdrun_executable *executable, int index) {
@@ -416,6 +422,8 @@ int spmdrun_result_shard(const spmdrun_executable *executable, int index, int64_
       device >= spmdrun_device_count(executable))
     return -1;
   const sr_port *port = &executable->plan->signature.results[index];
+  if (port->rank > 0 && !(start && size))
+    return -1;
   sr_shard shard = sr_sharding_shard(&port->sharding, port->dims, device);
   for (int32_t d = 0; d < port->rank; d++) {
     start[d] = shard.start[d];

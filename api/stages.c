@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "api/build.h"
+#include "api/needs.h"
 #include "api/sized.h"
 #include "executable/format.h"
 #include "partitioner/report/notes.h"
@@ -48,7 +49,7 @@ static sr_status show_stage(spmdrun_context *context, sr_arena *arena,
                             const sr_program_text *source, const spmdrun_show_options *options,
                             sr_text *text) {
   static const char *const compiled[] = {"plan", "llvm", "ptx"};
-  const char *stage = options->stage;
+  const char *stage = options->stage ? options->stage : "";
   sr_module *module;
   if (strcmp(stage, "graph") == 0) {
     SR_TRY(
@@ -86,8 +87,9 @@ static sr_status show_guarded(spmdrun_context *context, sr_arena *arena,
 
 spmdrun_status spmdrun_show(spmdrun_context *context, const char *path,
                             const spmdrun_show_options *given, char **text) {
+  SR_MAKES(text);
+  SR_NEEDS_ALONE(context, "context, path, text", context, path, text);
   sr_context_begin(context);
-  *text = NULL;
   sr_program_text source;
   spmdrun_show_options options;
   sr_status status =

@@ -14,10 +14,19 @@
  * Every rank of the job makes the calls marked "Collective", in the same order and with equal
  * arguments, which is not checked. A collective call fails on all ranks if it fails on one. Every
  * function that can fail returns a status; spmdrun_message(context) is the error message. What a
- * failed call was to make is NULL. A context and the objects made
- * from it may be used by one thread at a time. The library does not print, and it does not end the
- * process, except in three cases: the ranks can no longer agree on a status, a wait exceeds the
- * deadline, or LLVM runs out of memory. In these cases it ends the whole job.
+ * failed call was to make is NULL. A context and the objects made from it may be used by one thread
+ * at a time.
+ *
+ * Functions that destroy, close or free take NULL. Options may be NULL, which is as if all their
+ * members were zero. Other pointers may be NULL only where that is said. A call that gets NULL
+ * nevertheless does nothing but fail, with SPMDRUN_INVALID and a message that names the parameter.
+ * One that returns no status returns 0 or NULL then, or -1 where 0 is the number of something. If
+ * the object is NULL that leads to the context, there is none to keep the message, and
+ * spmdrun_message(NULL) says that.
+ *
+ * The library does not print, and it does not end the process, except in three cases: the ranks
+ * can no longer agree on a status, a wait exceeds the deadline, or LLVM runs out of memory. In
+ * these cases it ends the whole job.
  *
  * A process may create one context after another. If the first context initialized MPI, MPI is
  * finalized when the process ends. A process that ends before its contexts are destroyed ends the
@@ -160,7 +169,7 @@ SPMDRUN_API const char *spmdrun_message(const spmdrun_context *context);
 SPMDRUN_API int spmdrun_rank(const spmdrun_context *context);
 SPMDRUN_API int spmdrun_size(const spmdrun_context *context);
 /* True on exactly one rank after a collective call failed: the rank that should print its message.
- * A call that is not collective sets it on the rank that made it. */
+ * A call that is not collective sets it on the rank that made it. True if `context` is NULL. */
 SPMDRUN_API int spmdrun_should_report(const spmdrun_context *context);
 /* The status of the last failure on the rank that reports it; after a collective call equal on all
  * ranks. Other ranks' calls may have returned SPMDRUN_PEER instead. Use this function to choose an
@@ -746,7 +755,7 @@ typedef struct spmdrun_run spmdrun_run;
 SPMDRUN_API spmdrun_status spmdrun_execute_start(spmdrun_executable *executable,
                                                  spmdrun_array *const *arguments,
                                                  spmdrun_array **results, spmdrun_run **run);
-/* True if this rank's part of the execution has ended. Not collective. */
+/* True if this rank's part of the execution has ended, or `run` is NULL. Not collective. */
 SPMDRUN_API int spmdrun_run_is_done(const spmdrun_run *run);
 /* Collective. Waits until the execution has ended, and frees `run`. */
 SPMDRUN_API spmdrun_status spmdrun_run_wait(spmdrun_run *run);

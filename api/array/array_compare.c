@@ -8,6 +8,7 @@
 #include "api/array/array_handle.h"
 #include "api/array/tolerance.h"
 #include "api/array/value.h"
+#include "api/needs.h"
 #include "api/sized.h"
 #include "executor/io/source.h"
 
@@ -99,6 +100,7 @@ static sr_status describe_difference(spmdrun_array *handle, const char *path,
 
 spmdrun_status spmdrun_array_compare(spmdrun_array *handle, const char *path, double rtol,
                                      double atol) {
+  SR_NEEDS(SR_CONTEXT_OF(handle), "array, path", handle, path);
   spmdrun_context *context = handle->context;
   sr_context_begin(context);
   sr_tolerance tolerance = {.kind = SR_TOLERANCE_NEAR, .relative = rtol, .absolute = atol};
@@ -132,6 +134,7 @@ static sr_status check_expectation(spmdrun_executable *executable, int index, co
 
 spmdrun_status spmdrun_expectation_check(spmdrun_executable *executable, int index,
                                          const char *path) {
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable, path", executable, path);
   sr_context_begin(executable->context);
   return sr_context_settle(executable->context, check_expectation(executable, index, path));
 }
@@ -211,6 +214,7 @@ static spmdrun_summary combine(const tally *all, int32_t count) {
 }
 
 spmdrun_status spmdrun_array_summarize(spmdrun_array *handle, spmdrun_summary *out) {
+  SR_NEEDS(SR_CONTEXT_OF(handle), "array, summary", handle, out);
   spmdrun_context *context = handle->context;
   sr_context_begin(context);
   int32_t size = sr_world_size(context->world);

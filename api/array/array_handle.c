@@ -8,6 +8,7 @@
 #include "api/array/array_layout.h"
 #include "api/array/value.h"
 #include "api/guards.h"
+#include "api/needs.h"
 
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *what,
                         spmdrun_array **out) {
@@ -84,7 +85,7 @@ sr_status sr_array_check_live(spmdrun_array *array) {
 /* ---- shards of this rank --------------------------------------------------------------------- */
 
 int spmdrun_shard_count(const spmdrun_array *array) {
-  return array->array->shard_count;
+  return array ? array->array->shard_count : 0;
 }
 
 const spmdrun_shard *spmdrun_shard_get(spmdrun_array *array, int index) {
@@ -112,6 +113,8 @@ sr_status sr_array_check_read(spmdrun_array *array, bool is_explicit) {
 }
 
 const spmdrun_layout *spmdrun_array_layout(spmdrun_array *handle) {
+  if (!handle)
+    return NULL;
   if (!handle->arena && !(handle->arena = sr_arena_create()))
     return NULL;
   if (SR_ARENA_GUARD(handle->arena))
@@ -123,6 +126,8 @@ const spmdrun_layout *spmdrun_array_layout(spmdrun_array *handle) {
 }
 
 void *spmdrun_shard_map(spmdrun_array *array, int index) {
+  if (!array)
+    return NULL;
   if (sr_array_is_shared(array->array))
     sr_context_drain(array->context);
   await_maker(array);
@@ -147,6 +152,7 @@ sr_status sr_shard_check(spmdrun_array *handle, int index, const void *data, siz
 }
 
 spmdrun_status spmdrun_shard_read(spmdrun_array *handle, int index, void *data, size_t bytes) {
+  SR_NEEDS_ALONE(SR_CONTEXT_OF(handle), "array", handle);
   spmdrun_context *context = handle->context;
   sr_context_begin_beside(context);
   sr_status own = sr_guard_transfer(handle, SR_DEVICE_TO_HOST, true);

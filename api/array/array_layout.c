@@ -142,8 +142,6 @@ sr_status sr_layout_read(sr_ctx *ctx, sr_arena *arena, const spmdrun_layout *giv
                          sr_array_type *out) {
   spmdrun_layout layout;
   *out = (sr_array_type){0};
-  if (!given)
-    return sr_fail(ctx, SR_ERR_INVALID, "a layout is missing");
   SR_TRY(sr_sized_read(ctx, "spmdrun_layout", given, &layout, sizeof layout));
   SR_TRY(read_type(ctx, arena, &layout, out));
   sr_mesh *mesh = SR_NEW(arena, sr_mesh);

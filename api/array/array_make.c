@@ -8,6 +8,7 @@
 #include "api/array/array_layout.h"
 #include "api/array/value.h"
 #include "api/guards.h"
+#include "api/needs.h"
 #include "executor/io/element.h"
 #include "executor/io/source.h"
 
@@ -169,6 +170,7 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
 
 spmdrun_status spmdrun_shard_write(spmdrun_array *handle, int index, const void *data,
                                    size_t bytes) {
+  SR_NEEDS_ALONE(SR_CONTEXT_OF(handle), "array", handle);
   spmdrun_context *context = handle->context;
   if (sr_array_is_shared(handle->array)) /* an execution in flight may be reading it */
     sr_context_drain(context);
@@ -221,10 +223,9 @@ static sr_status fill_by_calls(sr_ctx *ctx, spmdrun_array *handle, spmdrun_fill 
 
 /* ---- public calls ---------------------------------------------------------------------------- */
 
-static void begin(spmdrun_context *context, spmdrun_array **out) {
+static void begin(spmdrun_context *context) {
   sr_context_begin_beside(context);
   sr_context_phase(context, SPMDRUN_PHASE_READ_ARGUMENTS);
-  *out = NULL;
 }
 
 /* Asks the guards whether the array, if it was made, may be filled. */
@@ -245,8 +246,10 @@ static spmdrun_status finish(spmdrun_context *context, sr_status own, spmdrun_ar
 
 spmdrun_status spmdrun_array_read(spmdrun_executable *executable, int index, const char *source,
                                   spmdrun_array **array) {
+  SR_MAKES(array);
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable, source, array", executable, source, array);
   spmdrun_context *context = executable->context;
-  begin(context, array);
+  begin(context);
   sr_status own = admit(make_argument(executable, index, array), array);
   if (own == SR_OK)
     own = fill_from_source(&context->ctx, (*array)->array, (*array)->what, source);
@@ -255,8 +258,10 @@ spmdrun_status spmdrun_array_read(spmdrun_executable *executable, int index, con
 
 spmdrun_status spmdrun_array_from_host(spmdrun_executable *executable, int index, const void *data,
                                        size_t bytes, spmdrun_array **array) {
+  SR_MAKES(array);
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable, array", executable, array);
   spmdrun_context *context = executable->context;
-  begin(context, array);
+  begin(context);
   sr_status own = admit(make_argument(executable, index, array), array);
   if (own == SR_OK)
     own = fill_from_memory(&context->ctx, (*array)->array, (*array)->what, data, bytes);
@@ -265,13 +270,17 @@ spmdrun_status spmdrun_array_from_host(spmdrun_executable *executable, int index
 
 spmdrun_status spmdrun_array_create(spmdrun_context *context, const spmdrun_layout *layout,
                                     spmdrun_array **array) {
-  begin(context, array);
+  SR_MAKES(array);
+  SR_NEEDS(context, "context, layout, array", context, layout, array);
+  begin(context);
   return finish(context, make_of_layout(context, layout, array), array);
 }
 
 spmdrun_status spmdrun_array_load(spmdrun_context *context, const spmdrun_layout *layout,
                                   const char *source, spmdrun_array **array) {
-  begin(context, array);
+  SR_MAKES(array);
+  SR_NEEDS(context, "context, layout, source, array", context, layout, source, array);
+  begin(context);
   sr_status own = admit(make_of_layout(context, layout, array), array);
   if (own == SR_OK)
     own = fill_from_source(&context->ctx, (*array)->array, (*array)->what, source);
@@ -280,7 +289,9 @@ spmdrun_status spmdrun_array_load(spmdrun_context *context, const spmdrun_layout
 
 spmdrun_status spmdrun_array_fill(spmdrun_context *context, const spmdrun_layout *layout,
                                   spmdrun_fill *fill, void *user, spmdrun_array **array) {
-  begin(context, array);
+  SR_MAKES(array);
+  SR_NEEDS(context, "context, layout, array, fill", context, layout, array, fill ? array : NULL);
+  begin(context);
   sr_status own = admit(make_of_layout(context, layout, array), array);
   if (own == SR_OK)
     own = fill_by_calls(&context->ctx, *array, fill, user);

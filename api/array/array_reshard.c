@@ -6,6 +6,7 @@
 #include "api/array/array_handle.h"
 #include "api/array/array_layout.h"
 #include "api/guards.h"
+#include "api/needs.h"
 #include "base/text.h"
 
 /* A program that reshards; in spmdrun_context.reshardings. */
@@ -126,10 +127,11 @@ static spmdrun_status compile(spmdrun_context *context, struct sr_resharding *mo
 
 spmdrun_status spmdrun_array_reshard(spmdrun_array *array, const spmdrun_layout *layout,
                                      spmdrun_array **resharded) {
+  SR_MAKES(resharded);
+  SR_NEEDS(SR_CONTEXT_OF(array), "array, layout, resharded", array, layout, resharded);
   spmdrun_context *context = array->context;
   struct sr_resharding *move = NULL;
   sr_context_begin(context);
-  *resharded = NULL;
   sr_arena *arena = sr_arena_create();
   spmdrun_status status = sr_context_settle(context, prepare(array, arena, layout, &move));
   sr_arena_destroy(arena);

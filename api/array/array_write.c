@@ -5,6 +5,7 @@
 
 #include "api/array/array_handle.h"
 #include "api/array/value.h"
+#include "api/needs.h"
 #include "executor/io/element.h"
 #include "executor/io/npy.h"
 #include "executor/io/zarr.h"
@@ -14,6 +15,7 @@ static bool is_written(const sr_array *array, const sr_array_shard *shard) {
 }
 
 spmdrun_status spmdrun_share(spmdrun_context *context, void *data, size_t bytes) {
+  SR_NEEDS(context, "context, data", context, bytes > 0 ? data : context);
   sr_world_piece shared = {data, bytes};
   sr_world_block block;
   sr_context_begin(context);
@@ -120,6 +122,7 @@ static spmdrun_status gather_agreed(spmdrun_array *handle, sr_status own, box_si
 }
 
 spmdrun_status spmdrun_array_write_npy(spmdrun_array *handle, const char *path) {
+  SR_NEEDS(SR_CONTEXT_OF(handle), "array, path", handle, path);
   spmdrun_context *context = handle->context;
   const sr_array *array = handle->array;
   sr_context_begin(context);
@@ -139,6 +142,7 @@ spmdrun_status spmdrun_array_write_npy(spmdrun_array *handle, const char *path) 
 }
 
 spmdrun_status spmdrun_array_to_host(spmdrun_array *handle, void *data, size_t bytes) {
+  SR_NEEDS(SR_CONTEXT_OF(handle), "array", handle);
   spmdrun_context *context = handle->context;
   const sr_array *array = handle->array;
   sr_context_begin(context);
@@ -188,6 +192,7 @@ static sr_status write_chunks(spmdrun_array *handle, const char *staging,
 }
 
 spmdrun_status spmdrun_array_write_zarr(spmdrun_array *handle, const char *path, int version) {
+  SR_NEEDS(SR_CONTEXT_OF(handle), "array, path", handle, path);
   spmdrun_context *context = handle->context;
   const sr_array *array = handle->array;
   sr_context_begin(context);

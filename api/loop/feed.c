@@ -15,6 +15,7 @@
 
 #include "api/array/array_handle.h"
 #include "api/guards.h"
+#include "api/needs.h"
 #include "api/sized.h"
 #include "base/thread.h"
 #include "executor/io/feed_source.h"
@@ -298,6 +299,8 @@ static sr_status start_thread(spmdrun_feed *feed) {
 
 spmdrun_status spmdrun_feed_open(spmdrun_executable *executable, int index, const char *source,
                                  const spmdrun_feed_options *options, spmdrun_feed **out_feed) {
+  SR_MAKES(out_feed);
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable, source, feed", executable, source, out_feed);
   spmdrun_context *context = executable->context;
   sr_context_begin(context);
   sr_context_phase(context, SPMDRUN_PHASE_READ_ARGUMENTS);
@@ -376,9 +379,10 @@ static sr_status ask_guards(const spmdrun_feed *feed) {
 }
 
 spmdrun_status spmdrun_feed_next(spmdrun_feed *feed, spmdrun_array **out_array) {
+  SR_MAKES(out_array);
+  SR_NEEDS_ALONE(SR_CONTEXT_OF(feed), "feed, array", feed, out_array);
   spmdrun_context *context = feed->context;
   const int64_t done = feed->given;
-  *out_array = NULL;
   if (done >= feed->end - feed->first) {
     sr_context_begin(context);
     return sr_context_finish(context, sr_fail(&context->ctx, SR_ERR_INVALID,

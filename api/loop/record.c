@@ -6,6 +6,7 @@
  * they have the steps before it. The loop does not wait for that: the thread of the save does.
  */
 #include "api/loop/record.h"
+#include "api/needs.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -131,6 +132,9 @@ static sr_status create(spmdrun_executable *executable, const char *directory,
 spmdrun_status spmdrun_record_open(spmdrun_executable *executable, const char *directory,
                                    const spmdrun_record_options *options,
                                    spmdrun_record **out_record) {
+  SR_MAKES(out_record);
+  SR_NEEDS(SR_CONTEXT_OF(executable), "executable, directory, record", executable, directory,
+           out_record);
   spmdrun_context *context = executable->context;
   sr_context_begin(context);
   spmdrun_record *record = NULL;
@@ -230,6 +234,7 @@ sr_status sr_record_check_whole(sr_ctx *ctx, const spmdrun_record *record) {
 
 /* A step that could not be added may be in some files only. So none is added after it. */
 spmdrun_status spmdrun_record_add(spmdrun_record *record, spmdrun_array *const *results) {
+  SR_NEEDS_ALONE(SR_CONTEXT_OF(record), "record, results", record, results);
   spmdrun_context *context = record->context;
   sr_context_begin(context);
   sr_status status = sr_record_check_whole(&context->ctx, record);
@@ -250,6 +255,7 @@ static sr_status flush(sr_ctx *ctx, spmdrun_record *record) {
 }
 
 spmdrun_status spmdrun_record_flush(spmdrun_record *record) {
+  SR_NEEDS(SR_CONTEXT_OF(record), "record", record);
   spmdrun_context *context = record->context;
   sr_context_begin(context);
   if (record->saves)
@@ -285,6 +291,10 @@ void sr_record_join(spmdrun_record *record, sr_arena *arena, sr_save_job *job) {
 }
 
 void spmdrun_record_latest(spmdrun_record *record, char *line, size_t bytes) {
+  if (line && bytes > 0)
+    *line = '\0';
+  if (!record || !line)
+    return;
   pthread_mutex_lock(&record->lock);
   if (bytes > 0)
     snprintf(line, bytes, "%s", record->latest);

@@ -14,6 +14,7 @@
 
 #include "api/array/array_handle.h"
 #include "api/loop/record.h"
+#include "api/needs.h"
 #include "api/sized.h"
 
 enum {
@@ -142,6 +143,8 @@ static void destroy(spmdrun_saves *saves) {
 
 spmdrun_status spmdrun_saves_open(spmdrun_context *context, const char *directory,
                                   const spmdrun_saves_options *options, spmdrun_saves **out) {
+  SR_MAKES(out);
+  SR_NEEDS(context, "context, directory, saves", context, directory, out);
   sr_context_begin(context);
   sr_status own = allocate(context, out);
   if (own == SR_OK)
@@ -209,10 +212,11 @@ void sr_saves_leave(spmdrun_saves *saves) {
 }
 
 int64_t spmdrun_saves_step(const spmdrun_saves *saves) {
-  return saves->step;
+  return saves ? saves->step : -1;
 }
 
 spmdrun_status spmdrun_saves_wait(spmdrun_saves *saves) {
+  SR_NEEDS(SR_CONTEXT_OF(saves), "saves", saves);
   spmdrun_context *context = saves->context;
   sr_context_begin(context);
   sr_saves_settle(saves);
@@ -354,6 +358,7 @@ static sr_status copy_state(spmdrun_saves *saves, const spmdrun_executable *prog
 
 spmdrun_status spmdrun_save(spmdrun_saves *saves, spmdrun_executable *program, int64_t step,
                             spmdrun_array *const *arrays, int count) {
+  SR_NEEDS(SR_CONTEXT_OF(saves), "saves, program, arrays", saves, program, arrays);
   spmdrun_context *context = saves->context;
   sr_context_begin(context);
   sr_saves_settle(saves);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "api/needs.h"
 #include "api/saves/saves.h"
 
 /* Lists what differs between the arrays of the save and the arguments of the program. */
@@ -120,6 +121,7 @@ static spmdrun_status read_arrays(spmdrun_saves *saves, spmdrun_executable *prog
 
 spmdrun_status spmdrun_saves_restore(spmdrun_saves *saves, spmdrun_executable *program, int count,
                                      spmdrun_array **arrays) {
+  SR_NEEDS(SR_CONTEXT_OF(saves), "saves, program, arrays", saves, program, arrays);
   spmdrun_context *context = saves->context;
   sr_context_begin(context);
   sr_saves_settle(saves);

@@ -72,6 +72,14 @@ def description(build, folder):
     return "".join(f"{name}\n" for name in exported) + run([program])
 
 
+def test_nulls(exported):
+    """The test of NULL pointers calls each function that takes a pointer and returns."""
+    with open(os.path.join(ROOT, "tests/mpi/null_test.c")) as file:
+        called = set(re.findall(r"\b(spmdrun_\w+)\(", file.read()))
+    left = set(exported) - called - {"spmdrun_version", "spmdrun_abort"}
+    expect(not left, f"tests/mpi/null_test.c gives no NULL to {sorted(left)}")
+
+
 def test_headers(folder):
     """Each header compiles alone, as C and as C++."""
     mpi = run(["mpicc", "--showme:compile"]).split() if has("mpicc") else []
@@ -104,6 +112,7 @@ def main():
         missing = [line for line in wanted.splitlines() if line not in got.splitlines()]
         expect(not missing, "these lines of abi.txt are gone, which breaks programs:\n" + "\n".join(missing))
         expect(got == wanted, "the interface has grown: run abi_test.py BUILD_FOLDER --write")
+        test_nulls(re.findall(r"(?m)^spmdrun_\w+$", got))
         test_headers(folder)
     return result()
 
