@@ -47,11 +47,16 @@ static sr_step step_for(sr_lowering *low, const sr_op *op, sr_step_kind kind) {
                    .copy = {{0}, {0}}};
 }
 
+static bool is_same_memory(const sr_ref *a, const sr_ref *b) {
+  return a->space == b->space && a->index == b->index && a->offset == b->offset;
+}
+
+/* A value that is already where it is to be is not copied: a donated argument that is returned. */
 static void add_copy(sr_lowering *low, step_vector *steps, const sr_op *op, sr_ref from,
                      sr_ref to) {
   sr_step step = step_for(low, op, SR_STEP_COPY);
   step.copy = (sr_copy_step){from, to};
-  if (from.bytes)
+  if (from.bytes && !is_same_memory(&from, &to))
     SR_PUSH(low->arena, steps, step);
 }
 

@@ -33,6 +33,9 @@ CASES = {
     "given back": (
         module(f"%a: {T} {alias(0)}", T, f"    return %a : {T}\n"),
         [X], [X], ["result0 takes the memory of arg0"]),
+    "given back through a barrier": (
+        module(f"%a: {T} {alias(0)}", T, f"    %0 = stablehlo.optimization_barrier %a : {T}\n    return %0 : {T}\n"),
+        [X], [X], ["result0 takes the memory of arg0"]),
     "read in another order": (
         module(f"%a: {T} {alias(0)}", T,
                f"    %0 = stablehlo.reverse %a, dims = [0] : {T}\n    return %0 : {T}\n"),
