@@ -118,14 +118,17 @@ static void format_port(const formatter *t, const sr_type *type, port_attr *attr
     sr_text_string(text, ", donated");
 }
 
-/* Writes `count` arguments or results of main, one per line. `attr` reads their attributes. */
+/* Writes `count` arguments or results of main, one per line, then where tokens stand between them.
+ * `attr` reads their attributes. */
 static const char *format_ports(const formatter *t, const sr_type *const *types, int32_t count,
-                                port_attr *attr) {
+                                port_attr *attr, const sr_tokens *tokens) {
   sr_text text = {.arena = t->arena};
   for (int32_t i = 0; i < count; i++) {
     sr_text_string(&text, i ? "\n" : "");
     format_port(t, types[i], attr, i, &text);
   }
+  for (int32_t i = 0; i < tokens->count; i++)
+    sr_text_printf(&text, "%stoken before %d", text.count > 0 ? "\n" : "", (int)tokens->before[i]);
   return sr_key_value(t->arena, &text);
 }
 
@@ -243,10 +246,11 @@ void sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *
   sr_key_part *parts = SR_NEW_ARRAY(arena, sr_key_part, PART_COUNT);
   parts[PART_PROGRAM] = (sr_key_part){"program", hex(arena, &fingerprint->digest)};
   parts[PART_ARGUMENTS] =
-      (sr_key_part){"arguments", format_ports(&t, main->elements, inputs, sr_func_arg_attr)};
+      (sr_key_part){"arguments", format_ports(&t, main->elements, inputs, sr_func_arg_attr,
+                                              &module->argument_tokens)};
   parts[PART_RESULTS] =
       (sr_key_part){"results", format_ports(&t, main->elements + inputs, main->count - inputs,
-                                            sr_func_result_attr)};
+                                            sr_func_result_attr, &module->result_tokens)};
   parts[PART_MESHES] = (sr_key_part){"meshes", format_meshes(&t)};
   parts[PART_OPS] = (sr_key_part){"ops", format_ops(&t)};
   parts[PART_CONSTANTS] = (sr_key_part){"constants", hex(arena, &fingerprint->constants)};

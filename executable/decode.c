@@ -202,6 +202,14 @@ static sr_port *get_ports(reader *r, int32_t *out_count) {
   return ports;
 }
 
+static void get_tokens(reader *r, sr_tokens *tokens) {
+  tokens->count = get_count_i32(r, 4);
+  int32_t *before = SR_NEW_ARRAY(r->arena, int32_t, tokens->count);
+  for (int32_t i = 0; i < tokens->count; i++)
+    before[i] = get_i32(r);
+  tokens->before = before;
+}
+
 static void get_signature(reader *r, sr_signature *signature) {
   r->mesh_count = get_count(r, 13);
   r->meshes = SR_NEW_ARRAY(r->arena, sr_mesh, r->mesh_count);
@@ -210,6 +218,8 @@ static void get_signature(reader *r, sr_signature *signature) {
   signature->device_count = get_i64(r);
   signature->arguments = get_ports(r, &signature->argument_count);
   signature->results = get_ports(r, &signature->result_count);
+  get_tokens(r, &signature->argument_tokens);
+  get_tokens(r, &signature->result_tokens);
 }
 
 /* ---- steps ---------------------------------------------------------------------------------- */

@@ -115,6 +115,12 @@ static void put_port(writer *w, const sr_port *port) {
   put_i32(w, port->alias);
 }
 
+static void put_tokens(writer *w, const sr_tokens *tokens) {
+  put_i32(w, tokens->count);
+  for (int32_t i = 0; i < tokens->count; i++)
+    put_i32(w, tokens->before[i]);
+}
+
 static void list_meshes(writer *w, const sr_port *ports, int32_t count) {
   for (int32_t i = 0; i < count; i++) {
     mesh_index(w, ports[i].sharding.mesh);
@@ -137,6 +143,8 @@ static void put_signature(writer *w, const sr_signature *signature) {
   put_i32(w, signature->result_count);
   for (int32_t i = 0; i < signature->result_count; i++)
     put_port(w, &signature->results[i]);
+  put_tokens(w, &signature->argument_tokens);
+  put_tokens(w, &signature->result_tokens);
 }
 
 /* ---- steps ----------------------------------------------------------------------------------- */

@@ -79,6 +79,14 @@ static sr_status verify_port(sr_ctx *ctx, const char *what, int32_t index, const
   return SR_OK;
 }
 
+static sr_status verify_tokens(sr_ctx *ctx, const sr_tokens *tokens, int32_t ports) {
+  for (int32_t i = 0; i < tokens->count; i++)
+    if (tokens->before[i] < (i > 0 ? tokens->before[i - 1] : 0) || tokens->before[i] > ports)
+      return sr_fail(ctx, SR_ERR_INVALID, "executable: token %d stands at place %d of %d", i,
+                     tokens->before[i], ports);
+  return SR_OK;
+}
+
 /* Checks the aliases: results that take the memory of an argument. The argument must be donated,
  * each must name the other, and both must have the same size. */
 static sr_status verify_aliases(sr_ctx *ctx, const sr_signature *signature) {
@@ -112,6 +120,8 @@ static sr_status verify_signature(sr_ctx *ctx, const sr_executable *executable) 
     SR_TRY(verify_port(ctx, "argument", i, &signature->arguments[i]));
   for (int32_t i = 0; i < signature->result_count; i++)
     SR_TRY(verify_port(ctx, "result", i, &signature->results[i]));
+  SR_TRY(verify_tokens(ctx, &signature->argument_tokens, signature->argument_count));
+  SR_TRY(verify_tokens(ctx, &signature->result_tokens, signature->result_count));
   return verify_aliases(ctx, signature);
 }
 

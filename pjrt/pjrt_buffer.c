@@ -34,6 +34,7 @@ void sr_pjrt_buffer_free(sr_pjrt_buffer *buffer) {
     sr_buffer_release(buffer->viewed);
   }
   sr_buffer_release(buffer->contents);
+  sr_event_release(buffer->run);
   pthread_mutex_destroy(&buffer->lock);
   free(buffer);
   sr_pjrt_client_release(client);
@@ -158,7 +159,7 @@ sr_pjrt_error *sr_pjrt_buffer_ready_event(struct sr_pjrt_buffer_ready_event_args
     return NULL;
   }
   if (args->buffer->type == SR_PJRT_TOKEN) {
-    args->event = sr_event_ended();
+    args->event = args->buffer->run ? sr_event_hold(args->buffer->run) : sr_event_ended();
     return NULL;
   }
   args->event = sr_event_create();

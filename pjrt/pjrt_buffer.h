@@ -13,6 +13,7 @@ struct sr_pjrt_buffer {
   atomic_bool is_deleted;
   pthread_mutex_t lock; /* of the fields that follow */
   sr_buffer *contents;  /* held; NULL: deleted or donated, or a token, which has none */
+  sr_event *run;        /* of a token: the run that gave it, held; NULL: none */
   sr_buffer *viewed;    /* the same, held by each view */
   uint32_t views;
   const void *address; /* of what is viewed */

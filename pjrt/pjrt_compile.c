@@ -22,32 +22,58 @@ static void release(sr_pjrt_program *program) {
 
 /* ---- what JAX will ask ----------------------------------------------------------------------- */
 
+/* Those of sr_pjrt_ports, while they are filled. */
+typedef struct lists {
+  int *types;
+  size_t *ranks;
+  const char **kinds;
+  size_t *kind_bytes;
+  const char **shardings;
+  size_t *sharding_bytes;
+  const sr_pjrt_order **orders;
+} lists;
+
+/* Fills row `i` of the lists; a token is a scalar that every device has. */
+static void list_port(sr_arena *arena, const sr_port *port, int64_t devices, size_t i,
+                      int64_t *dims, lists *to) {
+  to->types[i] = port ? sr_pjrt_type_number(port->dtype) : SR_PJRT_TOKEN;
+  to->ranks[i] = port ? (size_t)port->rank : 0;
+  to->orders[i] = sr_pjrt_order_of(to->ranks[i]);
+  to->kinds[i] = sr_pjrt_memory_kind_name(0);
+  to->kind_bytes[i] = strlen(to->kinds[i]);
+  to->shardings[i] = port ? sr_sharding_proto(arena, port, devices, &to->sharding_bytes[i]) : "";
+  if (port)
+    sr_port_local_dims(port, dims);
+}
+
 /* Fills the lists of `out_ports`; a sharding is over `devices` devices. */
-static void list_ports(sr_arena *arena, const sr_port *ports, int32_t count, int64_t devices,
-                       sr_pjrt_ports *out_ports) {
+static void list_ports(sr_arena *arena, const sr_port *ports, int32_t count,
+                       const sr_tokens *tokens, int64_t devices, sr_pjrt_ports *out_ports) {
+  const size_t rows = (size_t)count + (size_t)tokens->count;
   size_t sizes = 0;
   for (int32_t i = 0; i < count; i++)
     sizes += (size_t)ports[i].rank;
-  int *types = SR_NEW_ARRAY(arena, int, count);
   int64_t *dims = SR_NEW_ARRAY(arena, int64_t, sizes), *at = dims;
-  size_t *ranks = SR_NEW_ARRAY(arena, size_t, count);
-  const char **kinds = SR_NEW_ARRAY(arena, const char *, count);
-  size_t *kind_bytes = SR_NEW_ARRAY(arena, size_t, count);
-  const char **shardings = SR_NEW_ARRAY(arena, const char *, count);
-  size_t *sharding_bytes = SR_NEW_ARRAY(arena, size_t, count);
-  const sr_pjrt_order **orders = SR_NEW_ARRAY(arena, const sr_pjrt_order *, count);
-  for (int32_t i = 0; i < count; i++) {
-    types[i] = sr_pjrt_type_number(ports[i].dtype);
-    sr_port_local_dims(&ports[i], at);
-    at += ports[i].rank;
-    ranks[i] = (size_t)ports[i].rank;
-    orders[i] = sr_pjrt_order_of(ranks[i]);
-    kinds[i] = sr_pjrt_memory_kind_name(0);
-    kind_bytes[i] = strlen(kinds[i]);
-    shardings[i] = sr_sharding_proto(arena, &ports[i], devices, &sharding_bytes[i]);
+  lists to = {
+      .types = SR_NEW_ARRAY(arena, int, rows),
+      .ranks = SR_NEW_ARRAY(arena, size_t, rows),
+      .kinds = SR_NEW_ARRAY(arena, const char *, rows),
+      .kind_bytes = SR_NEW_ARRAY(arena, size_t, rows),
+      .shardings = SR_NEW_ARRAY(arena, const char *, rows),
+      .sharding_bytes = SR_NEW_ARRAY(arena, size_t, rows),
+      .orders = SR_NEW_ARRAY(arena, const sr_pjrt_order *, rows),
+  };
+  int32_t token = 0;
+  for (size_t row = 0; row < rows; row++) {
+    const int32_t i = (int32_t)row - token;
+    const bool is_token = token < tokens->count && tokens->before[token] == i;
+    list_port(arena, is_token ? NULL : &ports[i], devices, row, at, &to);
+    at += to.ranks[row];
+    token += is_token;
   }
-  *out_ports = (sr_pjrt_ports){(size_t)count, ports,      types,     dims,           ranks,
-                               kinds,         kind_bytes, shardings, sharding_bytes, orders};
+  *out_ports =
+      (sr_pjrt_ports){rows,     ports,         (size_t)count, to.types,          dims,     to.ranks,
+                      to.kinds, to.kind_bytes, to.shardings,  to.sharding_bytes, to.orders};
 }
 
 /* What XLA counts by the same names: operations of matrix products (here no others), and the bytes
@@ -61,8 +87,8 @@ static bool add_operations(void *user, const sr_step *step) {
 
 static uint64_t bytes_of(const sr_pjrt_ports *ports) {
   uint64_t bytes = 0;
-  for (size_t i = 0; i < ports->count; i++)
-    bytes += sr_port_local_bytes(&ports->ports[i]);
+  for (size_t i = 0; i < ports->array_count; i++)
+    bytes += sr_port_local_bytes(&ports->arrays[i]);
   return bytes;
 }
 
@@ -102,9 +128,9 @@ static void describe(sr_pjrt_program *program) {
   sr_digest_hex(sr_loaded_fingerprint(program->loaded), program->fingerprint);
   const sr_signature *signature = &sr_loaded_plan(program->loaded)->signature;
   list_ports(program->arena, signature->arguments, signature->argument_count,
-             signature->device_count, &program->arguments);
-  list_ports(program->arena, signature->results, signature->result_count, signature->device_count,
-             &program->results);
+             &signature->argument_tokens, signature->device_count, &program->arguments);
+  list_ports(program->arena, signature->results, signature->result_count, &signature->result_tokens,
+             signature->device_count, &program->results);
   list_costs(program);
 }
 

@@ -12,23 +12,22 @@
 /* One execution. The lists are parts of one allocation. */
 typedef struct execution {
   const struct sr_pjrt_loaded_executable_execute_args *args;
-  size_t devices, argument_count, result_count; /* without tokens */
-  sr_buffer ***argument_lists;                  /* [device][argument], each held */
-  sr_pjrt_buffer **givers;                      /* [device * argument] the buffer that it is of */
-  sr_buffer ***result_lists;                    /* [device][result] */
-  sr_pjrt_buffer **made;                        /* [device * result] */
-  sr_event **done;                              /* [device] */
-  bool *is_donated;                             /* [argument] */
-  int32_t *kept;                                /* [kept_count] */
+  size_t devices, argument_count; /* without tokens */
+  size_t result_count;            /* with tokens */
+  sr_buffer ***argument_lists;    /* [device][argument], each held */
+  sr_pjrt_buffer **givers;        /* [device * argument] the buffer that it is of */
+  sr_buffer ***result_lists;      /* [device][result], without tokens */
+  sr_pjrt_buffer **made;          /* [device * result] */
+  sr_event **done;                /* [device] */
+  bool *is_donated;               /* [argument] */
+  int32_t *kept;                  /* [kept_count] */
   size_t kept_count;
   void *memory;
 } execution;
 
-static size_t count_tokens(const struct sr_pjrt_loaded_executable_execute_args *args) {
-  size_t tokens = 0;
-  for (size_t i = 0; args->device_count > 0 && i < args->argument_count; i++)
-    tokens += args->arguments[0][i]->type == SR_PJRT_TOKEN;
-  return tokens;
+/* JAX passes something for a token: a token, or an empty array. */
+static bool is_token(const execution *e, size_t argument) {
+  return e->args->program->arguments.types[argument] == SR_PJRT_TOKEN;
 }
 
 static sr_status allocate(sr_ctx *ctx, execution *e) {
@@ -58,16 +57,15 @@ static sr_status allocate(sr_ctx *ctx, execution *e) {
 static void note_donated(execution *e) {
   const sr_pjrt_ports *ports = &e->args->program->arguments;
   for (size_t i = 0; i < e->argument_count; i++)
-    e->is_donated[i] = ports->ports[i].donated;
+    e->is_donated[i] = ports->arrays[i].donated;
   const sr_pjrt_execute_options *options = e->args->options;
   for (size_t k = 0; options && k < options->kept_count; k++) {
     int64_t number = options->kept[k];
-    if (number < 0 || number >= (int64_t)e->args->argument_count || e->devices == 0 ||
-        e->args->arguments[0][number]->type == SR_PJRT_TOKEN)
+    if (number < 0 || number >= (int64_t)ports->count || is_token(e, (size_t)number))
       continue;
     int32_t index = 0;
     for (int64_t i = 0; i < number; i++)
-      index += e->args->arguments[0][i]->type != SR_PJRT_TOKEN;
+      index += !is_token(e, (size_t)i);
     e->is_donated[index] = false;
     e->kept[e->kept_count++] = index;
   }
@@ -93,12 +91,9 @@ static sr_status argument_is_gone(sr_ctx *ctx, const execution *e, size_t device
 static sr_status gather(sr_ctx *ctx, execution *e, size_t device) {
   size_t index = 0;
   for (size_t i = 0; i < e->args->argument_count; i++) {
-    sr_pjrt_buffer *buffer = e->args->arguments[device][i];
-    if (buffer->type == SR_PJRT_TOKEN)
+    if (is_token(e, i))
       continue;
-    if (index == e->argument_count)
-      return sr_fail(ctx, SR_ERR_INVALID, "device %zu has fewer tokens as arguments than device 0",
-                     device);
+    sr_pjrt_buffer *buffer = e->args->arguments[device][i];
     e->givers[device * e->argument_count + index] = buffer;
     sr_buffer *contents =
         e->is_donated[index] ? sr_pjrt_buffer_take(buffer) : sr_pjrt_buffer_hold(buffer);
@@ -138,9 +133,9 @@ static sr_status check(sr_ctx *ctx, const execution *e) {
     return sr_fail(ctx, SR_ERR_UNSUPPORTED,
                    "%s: was not compiled for device %d; compile it for that device", name,
                    e->args->device->id);
-  if (e->devices > 0 && e->argument_count != program->arguments.count)
+  if (e->devices > 0 && e->args->argument_count != program->arguments.count)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: %zu arguments are given; the program has %zu", name,
-                   e->argument_count, program->arguments.count);
+                   e->args->argument_count, program->arguments.count);
   return SR_OK;
 }
 
@@ -162,9 +157,13 @@ static sr_status start(sr_ctx *ctx, execution *e) {
 /* Hands the results to the caller. */
 static void finish(execution *e) {
   for (size_t d = 0; d < e->devices; d++) {
+    sr_buffer *const *next = e->result_lists[d];
     for (size_t i = 0; i < e->result_count; i++) {
       sr_pjrt_buffer *buffer = e->made[d * e->result_count + i];
-      buffer->contents = e->result_lists[d][i];
+      if (buffer->type == SR_PJRT_TOKEN)
+        buffer->run = sr_event_hold(e->done[d]);
+      else
+        buffer->contents = *next++;
       e->args->results[d][i] = buffer;
     }
     if (e->args->done)
@@ -193,7 +192,7 @@ sr_pjrt_loaded_executable_execute(struct sr_pjrt_loaded_executable_execute_args 
   execution e = {
       .args = args,
       .devices = args->device_count,
-      .argument_count = args->argument_count - count_tokens(args),
+      .argument_count = args->program->arguments.array_count,
       .result_count = args->program->results.count,
   };
   SR_PJRT_CTX(ctx);

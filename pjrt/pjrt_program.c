@@ -45,9 +45,9 @@ sr_pjrt_executable_get_cost_analysis(struct sr_pjrt_executable_get_cost_analysis
 
 static int64_t total_bytes(const sr_pjrt_ports *ports, bool aliased_only) {
   uint64_t bytes = 0;
-  for (size_t i = 0; i < ports->count; i++)
-    if (!aliased_only || ports->ports[i].alias >= 0)
-      bytes += sr_port_local_bytes(&ports->ports[i]);
+  for (size_t i = 0; i < ports->array_count; i++)
+    if (!aliased_only || ports->arrays[i].alias >= 0)
+      bytes += sr_port_local_bytes(&ports->arrays[i]);
   return (int64_t)bytes;
 }
 

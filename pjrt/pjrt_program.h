@@ -8,10 +8,11 @@
 #include "pjrt/compile_options.h"
 #include "pjrt/pjrt_client.h"
 
-/* Lists about the arguments, or the results. */
+/* Lists about the arguments, or the results, with tokens among them. */
 typedef struct sr_pjrt_ports {
   size_t count;
-  const sr_port *ports;         /* [count] */
+  const sr_port *arrays; /* [array_count] all but the tokens */
+  size_t array_count;
   const int *types;             /* [count] as pjrt_type.h numbers them */
   const int64_t *dims;          /* the sizes of each one's shard, one behind the other */
   const size_t *ranks;          /* [count] */

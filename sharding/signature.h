@@ -33,9 +33,17 @@ typedef struct sr_port {
                   * index of that argument; -1: none */
 } sr_port;
 
+/* The tokens among the arguments or results of main. They hold nothing and are dropped, but a
+ * caller may pass and expect them. */
+typedef struct sr_tokens {
+  int32_t count;
+  const int32_t *before; /* [count] ascending: how many arrays come before each token */
+} sr_tokens;
+
 typedef struct sr_signature {
   int32_t argument_count, result_count;
   sr_port *arguments, *results;
+  sr_tokens argument_tokens, result_tokens;
   int64_t device_count; /* number of devices of the program: replicas * partitions, in 1 ..
                          * SR_MAX_DEVICES */
 } sr_signature;

@@ -20,7 +20,7 @@
 #include "base/dtype.h"
 #include "base/status.h"
 #include "base/text.h"
-#include "sharding/mesh.h"
+#include "sharding/signature.h"
 #include "transfer/transfer_table.h"
 
 typedef struct sr_module sr_module;
@@ -356,6 +356,7 @@ struct sr_module {
   size_t func_slot_count; /* a power of 2, or 0 */
   sr_func *main;          /* @main, else the only public function, else NULL */
   struct sr_type_table *types;
+  sr_tokens argument_tokens, result_tokens; /* of main, set by sr_module_flatten */
   uint32_t value_count, op_count; /* number of ids given out so far; all ids are less than this */
   int32_t last_map;
 };

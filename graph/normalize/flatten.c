@@ -252,6 +252,7 @@ typedef struct ports {
   type_list types;
   SR_VECTOR(sr_named_attr *) attrs;
   SR_VECTOR(size_t) attr_counts;
+  SR_VECTOR(int32_t) tokens; /* how many types were there when a token came */
 } ports;
 
 /* Returns the attributes for leaf `index` of a tuple: those of the tuple. The index is appended to
@@ -270,6 +271,8 @@ static void add_ports(sr_module *module, ports *to, const sr_type *type, sr_name
                       size_t count) {
   size_t before = to->types.count;
   add_leaf_types(module->arena, &to->types, type);
+  if (type->kind == SR_TYPE_TOKEN)
+    SR_PUSH(module->arena, &to->tokens, (int32_t)before);
   for (size_t i = before; i < to->types.count; i++) {
     bool whole = is_array(type);
     SR_PUSH(module->arena, &to->attrs,
@@ -320,6 +323,8 @@ static void flatten_ports(sr_module *module, sr_func *main) {
   renumber_aliases(module, &in, numbers, results);
   main->type = sr_type_function(module, in.types.items, (int32_t)in.types.count, out.types.items,
                                 (int32_t)out.types.count);
+  module->argument_tokens = (sr_tokens){(int32_t)in.tokens.count, in.tokens.items};
+  module->result_tokens = (sr_tokens){(int32_t)out.tokens.count, out.tokens.items};
   main->arg_attrs = main->arg_attrs ? in.attrs.items : NULL;
   main->arg_attr_counts = in.attr_counts.items;
   main->result_attrs = main->result_attrs ? out.attrs.items : NULL;

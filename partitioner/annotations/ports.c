@@ -193,6 +193,8 @@ sr_status sr_write_signature(sr_partitioner *p, sr_signature *out_signature) {
   const sr_op *end = p->body->last;
   sr_signature s = {.argument_count = p->body->arg_count,
                     .result_count = end->operand_count,
+                    .argument_tokens = p->module->argument_tokens,
+                    .result_tokens = p->module->result_tokens,
                     .device_count = p->device_count};
   s.arguments = SR_NEW_ARRAY(p->arena, sr_port, s.argument_count);
   s.results = SR_NEW_ARRAY(p->arena, sr_port, s.result_count);

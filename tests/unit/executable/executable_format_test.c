@@ -159,6 +159,8 @@ static plan *make_everything(sr_arena *arena, int variant) {
   p->arguments[0].donated = true;
   p->arguments[0].alias = 0;
   p->results[0].alias = 0;
+  static const int32_t token_places[] = {0, 1, 1, 2};
+  p->executable.signature.argument_tokens = (sr_tokens){4, token_places};
   p->arguments[0].name = "arg0";
   p->arguments[1].name = "arg1";
   p->results[1].name = "y";
@@ -365,6 +367,9 @@ static void test_round_trip(void) {
   EXPECT_EQ(e->steps.items[3].op, 6);
   EXPECT(e->signature.arguments[0].sharding.mesh == e->signature.results[0].sharding.mesh);
   EXPECT_EQ(e->signature.results[1].sharding.mesh->device_ids[0], 3);
+  EXPECT(e->signature.argument_tokens.count == 4 && e->signature.result_tokens.count == 0);
+  EXPECT(e->signature.argument_tokens.before[1] == 1 &&
+         e->signature.argument_tokens.before[3] == 2);
   EXPECT(e->signature.arguments[0].unreduced.rank == 0);
   EXPECT(e->signature.arguments[1].unreduced.mesh == e->signature.results[1].sharding.mesh);
   EXPECT_EQ(e->signature.arguments[1].unreduced.dims[0].axes[0].size, 4);
@@ -658,6 +663,13 @@ static void test_all_reduce_in_place(void) {
           make_all_reduce(s, plan_memory(64, 64), plan_memory(64, 128)));
 }
 
+static void test_refused_tokens(void) {
+  static const int32_t behind[] = {0, 3}, falling[] = {1, 0};
+  const sr_tokens too_far = {2, behind}, disordered = {2, falling};
+  REFUSED("token 1 stands at place 3 of 2", e->signature.result_tokens = too_far);
+  REFUSED("token 1 stands at place 0 of 2", e->signature.argument_tokens = disordered);
+}
+
 static void test_contracts(void) {
   REFUSED("form is not that", s[0].kernel.form = SR_FORM_GRID);
   REFUSED("size of its blocks", s[0].kernel.threads = 32);
@@ -893,6 +905,7 @@ int main(void) {
   test_names();
   test_damage();
   test_all_reduce_in_place();
+  test_refused_tokens();
   test_contracts();
   test_watch_contracts();
   test_gpu_plan();

@@ -117,6 +117,20 @@ static void expect_flat(const char *text, const char *flat) {
   module_case_end(&c);
 }
 
+/* A caller may pass and expect tokens: their places among the arrays stay known. */
+static void test_token_places(void) {
+  module_case c = module_case_good(
+      "func.func public @main(%x: tensor<f32>, %k: !stablehlo.token, %l: !stablehlo.token, %y: "
+      "tensor<f32>) -> (!stablehlo.token, tensor<f32>, !stablehlo.token) {\n"
+      "  return %k, %y, %l : !stablehlo.token, tensor<f32>, !stablehlo.token\n"
+      "}\n");
+  EXPECT_EQ(sr_module_flatten(&c.ctx, c.module), SR_OK);
+  const sr_tokens *in = &c.module->argument_tokens, *out = &c.module->result_tokens;
+  EXPECT(in->count == 2 && in->before[0] == 1 && in->before[1] == 1);
+  EXPECT(out->count == 2 && out->before[0] == 0 && out->before[1] == 1);
+  module_case_end(&c);
+}
+
 /* A program without tuples and tokens is unchanged. */
 static void test_unchanged(void) {
   expect_flat(started_flat, started_flat);
@@ -149,6 +163,7 @@ static void test_refused(void) {
 }
 
 int main(void) {
+  test_token_places();
   expect_flat(tuples, tuples_flat);
   expect_flat(started, started_flat);
   test_unchanged();

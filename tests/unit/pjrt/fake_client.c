@@ -268,7 +268,15 @@ static void describe(sr_loaded *loaded, int32_t arguments) {
                          .sharding = {&meshes[loaded->count], 1, whole},
                          .donated = i == 1 && strstr(loaded->text, "donates"),
                          .alias = -1};
-  loaded->plan.signature = (sr_signature){arguments, 1, ports + 1, ports, loaded->count};
+  static const int32_t places[] = {0, 1};
+  const int32_t tokens = strstr(loaded->text, "tokens") != NULL;
+  loaded->plan.signature = (sr_signature){.argument_count = arguments,
+                                          .result_count = 1,
+                                          .arguments = ports + 1,
+                                          .results = ports,
+                                          .argument_tokens = {tokens, &places[0]},
+                                          .result_tokens = {tokens, &places[1]},
+                                          .device_count = loaded->count};
 }
 
 static sr_status load(sr_ctx *ctx, sr_client *client, const sr_client_source *source,

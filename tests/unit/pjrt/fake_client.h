@@ -1,5 +1,6 @@
 /* A client that the tests of the plug-in's skin link in place of the real one. A module is a line
- * of words: "sum 2" adds 2 arguments f32[4], "donates" gives up argument 0, "late" waits for
+ * of words: "sum 2" adds 2 arguments f32[4], "donates" gives up argument 0,
+ * "tokens" takes a token before its arguments and gives one behind its result, "late" waits for
  * fake_client_run, "fails" fails when it runs, "broken" does not compile. Any other module is
  * "sum 1". */
 #ifndef SR_TESTS_FAKE_CLIENT_H

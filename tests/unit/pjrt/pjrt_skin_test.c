@@ -549,23 +549,36 @@ static void test_donation(void) {
 /* Tokens are arguments for JAX, which counts them, and none for the program. */
 static void test_tokens(void) {
   sr_pjrt_client *client = make_client(1, 0, 1);
-  sr_pjrt_program *program = compile(client, "sum 2 donates");
+  sr_pjrt_program *program = compile(client, "sum 2 donates tokens late");
+  DO(outputs, executable_num_outputs, .program = program);
+  DO(types, executable_output_element_types, .program = program);
+  DO(kinds, executable_parameter_memory_kinds, .program = program);
+  EXPECT(outputs.count == 2 && types.types[1] == SR_PJRT_TOKEN && kinds.count == 3);
   DO(devices, client_devices, .client = client);
   DO(token, client_buffer_from_host_buffer, .client = client, .type = SR_PJRT_TOKEN,
      .device = devices.devices[0]);
   DO(released, event_destroy, .event = token.done);
-  sr_pjrt_buffer *x = put(client, 1), *y = put(client, 10), *result;
+  sr_pjrt_buffer *x = put(client, 1), *y = put(client, 10), *results[2];
   sr_pjrt_buffer *const all[] = {token.buffer, x, y};
-  expect_error(execute(program, all, 3, 1, &result, NULL), 0, "", __LINE__);
+  expect_error(execute(program, all, 3, 1, results, NULL), 0, "", __LINE__);
   EXPECT(!is_deleted(x) && !is_deleted(token.buffer));
-  expect_numbers(result, 11, 2);
-  destroy_buffer(result);
-  expect_error(execute(program, all, 3, 0, &result, NULL), 0, "", __LINE__);
-  EXPECT(is_deleted(x) && !is_deleted(token.buffer));
-  destroy_buffer(result);
-  destroy_buffer(token.buffer);
-  destroy_buffer(x);
-  destroy_buffer(y);
+  DO(ready, buffer_ready_event, .buffer = results[1]);
+  DO(waits, event_is_ready, .event = ready.event);
+  EXPECT(!waits.ready); /* a token tells when its run has ended */
+  fake_client_run();
+  DO(ended, event_is_ready, .event = ready.event);
+  EXPECT(ended.ready);
+  DO(seen, event_destroy, .event = ready.event);
+  expect_numbers(results[0], 11, 2);
+  destroy_buffer(results[0]);
+  sr_pjrt_buffer *const next[] = {results[1], x, y};
+  sr_pjrt_buffer *after[2];
+  expect_error(execute(program, next, 3, 0, after, NULL), 0, "", __LINE__);
+  EXPECT(is_deleted(x) && !is_deleted(results[1]));
+  fake_client_run();
+  sr_pjrt_buffer *const made[] = {after[0], after[1], results[1], token.buffer, x, y};
+  for (int i = 0; i < 6; i++)
+    destroy_buffer(made[i]);
   DO(a, loaded_executable_destroy, .program = program);
   DO(b, client_destroy, .client = client);
   EXPECT_EQ(fake_client_living(), 0);
