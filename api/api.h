@@ -45,6 +45,7 @@ struct spmdrun_context {
   sr_cache *cache; /* opened on first use, on rank 0 and on the first rank of each node; NULL if
                       there is none */
   bool cache_tried;
+  bool compiles_alone; /* true if this rank, too, compiles by itself, and uses all of the cache */
   bool node_tiers; /* true if a node has its own cache directory, so that all nodes are searched;
                       equal on all ranks */
 

@@ -10,7 +10,7 @@ sr_cache *sr_context_cache(spmdrun_context *context) {
     return context->cache;
   context->cache_tried = true;
   sr_ctx ctx = {.log = context->ctx.log};
-  sr_cache_settings settings = sr_context_is_root(context)
+  sr_cache_settings settings = sr_context_is_root(context) || context->compiles_alone
                                    ? context->cache_settings
                                    : sr_cache_settings_of_node(&context->cache_settings);
   if (sr_cache_open(&ctx, &settings, &context->cache) != SR_OK)

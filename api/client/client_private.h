@@ -54,8 +54,43 @@ struct sr_loaded {
   int32_t rank_count;
 };
 
-/* client_make.c: loads a program of this process on its devices. The caller has the client's
- * lock. */
+/* Returns the rank that has the device. */
+static inline int32_t sr_client_rank_of(const sr_client *client, int32_t device) {
+  return client->ranks[device / client->per_process];
+}
+
+/* ---- client_meet.c: the processes of a program ----------------------------------------------- */
+
+/* What the processes of a program meet for; part of the meetings' keys. */
+typedef enum sr_meeting_purpose {
+  SR_MEETING_GIVE,   /* the first of them, the host, gives the executable to the others */
+  SR_MEETING_NUMBER, /* all tell each other the numbers of their devices' collectives */
+  SR_MEETING_LOAD, /* all have loaded the program, so that none waits in it for one that has not */
+} sr_meeting_purpose;
+
+/* The meetings of one program. */
+typedef struct sr_meetings {
+  sr_loaded *loaded;
+  sr_digest program;       /* what it computes */
+  uint64_t times;          /* how often this process made it on these devices before */
+  sr_world_piece *records; /* [loaded->rank_count] of the last meeting */
+  void *memory;            /* of the records */
+} sr_meetings;
+
+/* Prepares the meetings of `loaded`, whose processes meet by `program`. The caller calls
+ * sr_meetings_end, even after a failure. Errors: SR_ERR_NOMEM. */
+sr_status sr_meetings_begin(sr_ctx *ctx, sr_loaded *loaded, const sr_digest *program,
+                            sr_meetings *out);
+void sr_meetings_end(sr_meetings *meetings);
+/* sr_rendezvous_meet; with->records are those of this meeting then. */
+sr_status sr_meetings_meet(sr_ctx *ctx, sr_meetings *with, sr_meeting_purpose purpose,
+                           sr_status own, sr_world_piece record);
+
+/* ---- client_load.c ---------------------------------------------------------------------------- */
+
+/* Loads a program of this process on its devices. The caller has the client's lock. */
 sr_status sr_loaded_load(sr_ctx *ctx, const sr_loaded *loaded, sr_program **out_program);
+/* Loads the program in all its processes; `own` is the status so far. */
+sr_status sr_loaded_load_together(sr_ctx *ctx, sr_meetings *with, sr_status own);
 
 #endif

@@ -2,6 +2,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "command"))
 
@@ -170,9 +171,14 @@ def main():
     one = run([], library, source, compiler, SCRIPT)
     expect(one.returncode == 0 and one.stdout == "all of it\n", f"one process: {one.returncode} {one.stdout}{one.stderr}")
     for ranks, apart in ((2, ""), (4, ""), (2, "1")):
-        got = run([launcher, "-n", str(ranks)], library, source, compiler, SEVERAL, SPMDRUN_NODE_IS_RANK=apart)
+        with tempfile.TemporaryDirectory() as cache:
+            got = run([launcher, "-n", str(ranks)], library, source, compiler, SEVERAL, SPMDRUN_NODE_IS_RANK=apart,
+                      SPMDRUN_CACHE_DIR=cache, SPMDRUN_LOG="compile=info")
+            programs = len([name for name in os.listdir(cache) if name.endswith(".entry")])
         expect(got.returncode == 0 and got.stdout.count("all of it") == ranks,
                f"{ranks} processes: {got.returncode} {got.stdout}{got.stderr}")
+        # Also what each process runs for itself.
+        expect(got.stderr.count(", compiled in ") == programs > 5, f"each program is compiled once: {programs}, {got.stderr}")
     got = run([launcher, "-n", "3"], library, source, compiler, RAISES)
     expect(got.returncode not in (0, 124) and "process 1 has enough" in got.stderr
            and got.stderr.count("rank 1 has left the job: ") == 2, f"a process raises: {got.returncode} {got.stdout}{got.stderr}")
