@@ -86,7 +86,7 @@ void sr_meetings_end(sr_meetings *meetings);
 sr_status sr_meetings_meet(sr_ctx *ctx, sr_meetings *with, sr_meeting_purpose purpose,
                            sr_status own, sr_world_piece record);
 
-/* ---- client_load.c ---------------------------------------------------------------------------- */
+/* ---- client_load.c --------------------------------------------------------------------------- */
 
 /* Loads a program of this process on its devices. The caller has the client's lock. */
 sr_status sr_loaded_load(sr_ctx *ctx, const sr_loaded *loaded, sr_program **out_program);
