@@ -12,6 +12,9 @@
  * finds it in the cache or compiles it, and sends it to the others. A program made several times is
  * made as often by all.
  *
+ * A process without devices of a program may make it, too, to see what it is: alone, and its
+ * executions do nothing.
+ *
  * A program of several processes is executed by all of them, each on its own devices. Processes
  * must start such programs in the same order. If a process fails in one, or leaves the job before
  * it has done its part, the others' launches end with an error that names it.
@@ -67,7 +70,7 @@ typedef struct sr_client_source {
 /*
  * Makes a program: finds it in the cache or compiles it, and loads it on its devices. Errors: those
  * of spmdrun_compile_text; SR_ERR_INVALID (the module has another number of partitions, a device
- * does not exist or is named twice, none is of this process); SR_ERR_UNSUPPORTED (a sharding of an
+ * does not exist or is named twice); SR_ERR_UNSUPPORTED (a sharding of an
  * argument or result that is uneven, or not over all devices); SR_ERR_PEER (another process could
  * not make it, has left, or has not come by the deadline). What the module leaves open becomes even
  * shards, or the whole on each device.

@@ -53,7 +53,8 @@ const int32_t *sr_loaded_devices(const sr_loaded *loaded) {
 }
 
 int32_t sr_loaded_local_count(const sr_loaded *loaded) {
-  return sr_program_device_count(current(loaded));
+  const sr_program *program = current(loaded);
+  return program ? sr_program_device_count(program) : 0;
 }
 
 int32_t sr_loaded_local_partition(const sr_loaded *loaded, int32_t index) {
@@ -102,6 +103,8 @@ static void explain(void *user, sr_ctx *ctx) {
 sr_status sr_loaded_execute(sr_ctx *ctx, sr_loaded *loaded, const sr_launch *launch,
                             sr_buffer **const *out_results, sr_event **out_done) {
   sr_launch own = *launch;
+  if (!current(loaded))
+    return SR_OK;
   if (loaded->rank_count > 1) {
     own.failed = explain;
     own.user = loaded->client;

@@ -22,22 +22,17 @@ typedef struct origin {
 static sr_status check_devices(sr_ctx *ctx, const sr_client *client,
                                const sr_client_source *source) {
   const int32_t total = client->processes * client->per_process;
-  int32_t own = 0;
   for (int32_t p = 0; p < source->count; p++) {
     const int32_t id = source->devices[p];
     if (id < 0 || id >= total)
       return sr_fail(ctx, SR_ERR_INVALID, "%s: partition %d is to run on device %d of %d",
                      source->name, (int)p, (int)id, (int)total);
-    own += sr_client_device(client, id) != NULL;
     for (int32_t q = 0; q < p; q++)
       if (source->devices[q] == id)
         return sr_fail(ctx, SR_ERR_INVALID, "%s: partitions %d and %d are both on device %d",
                        source->name, (int)q, (int)p, (int)id);
   }
-  return own > 0 ? SR_OK
-                 : sr_fail(ctx, SR_ERR_INVALID,
-                           "%s: none of its %d devices is of process %d, which need not make it",
-                           source->name, (int)source->count, (int)client->process);
+  return SR_OK;
 }
 
 static sr_status check_port(sr_ctx *ctx, const sr_loaded *loaded, const char *what, int32_t index,
@@ -202,11 +197,14 @@ static void set_fingerprint(sr_loaded *loaded) {
   loaded->fingerprint = sr_hash_end(&hash);
 }
 
-static sr_status make_alone(sr_ctx *ctx, sr_loaded *loaded, const origin *from) {
+/* Makes the executable and, if this process `has_devices`, loads it. */
+static sr_status make_alone(sr_ctx *ctx, sr_loaded *loaded, const origin *from, bool has_devices) {
   sr_digest program;
   SR_TRY(make_here(ctx, loaded, from, true, &program));
   SR_TRY(check_signature(ctx, loaded));
   set_fingerprint(loaded);
+  if (!has_devices)
+    return SR_OK;
   pthread_mutex_lock(&loaded->client->lock);
   const sr_status status = sr_loaded_load(ctx, loaded, &loaded->program);
   pthread_mutex_unlock(&loaded->client->lock);
@@ -248,7 +246,11 @@ static sr_status loaded_init(sr_ctx *ctx, sr_loaded *loaded, const origin *from)
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", source->name);
   memcpy(loaded->devices, source->devices, (size_t)source->count * sizeof *loaded->devices);
   SR_TRY(list_ranks(ctx, loaded));
-  return loaded->rank_count == 1 ? make_alone(ctx, loaded, from) : make_together(ctx, loaded, from);
+  bool has_devices = false;
+  for (int32_t p = 0; p < loaded->count; p++)
+    has_devices |= sr_client_device(loaded->client, loaded->devices[p]) != NULL;
+  return has_devices && loaded->rank_count > 1 ? make_together(ctx, loaded, from)
+                                               : make_alone(ctx, loaded, from, has_devices);
 }
 
 static sr_status make(sr_ctx *ctx, sr_client *client, const origin *from, sr_loaded **out_loaded) {

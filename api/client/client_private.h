@@ -44,7 +44,7 @@ struct sr_loaded {
   sr_client *client;
   const char *name; /* of its module, or if that has none, of its source; of the context */
   spmdrun_executable *executable;
-  sr_program *program; /* atomic; made again after a failure */
+  sr_program *program; /* atomic; made again after a failure; NULL: this process has no device */
   /* Programs that have failed. Other threads may be looking at them, so they stay. */
   sr_failed_program *failed;
   sr_digest fingerprint;

@@ -161,9 +161,18 @@ static void test_refused(void) {
                  "wrong: partitions 0 and 1 are both on device");
   expect_refused(add, 2, (int32_t[]){first, first + 1}, SR_ERR_INVALID,
                  "wrong: has 1 partitions, but 2 devices were given");
-  if (sr_client_processes(client) > 1)
-    expect_refused(add, 1, (int32_t[]){(first + PER_PROCESS) % total}, SR_ERR_INVALID,
-                   "none of its 1 devices is of process");
+}
+
+/* A program on devices of another process alone can be looked at; executing it does nothing. */
+static void test_elsewhere(void) {
+  const int32_t there = (first + PER_PROCESS) % (sr_client_processes(client) * PER_PROCESS);
+  if (there == first)
+    return;
+  sr_loaded *loaded = compile("sum", sum, 2, (int32_t[]){there, there + 1});
+  EXPECT_EQ(sr_loaded_local_count(loaded), 0);
+  EXPECT_EQ(sr_loaded_plan(loaded)->signature.result_count, 1);
+  run(loaded, NULL, 0, 0);
+  sr_loaded_destroy(loaded);
 }
 
 /* ---- programs of several processes ----------------------------------------------------------- */
@@ -308,6 +317,7 @@ int main(int argc, char **argv) {
   test_bytes();
   test_refused();
   test_open();
+  test_elsewhere();
   test_threads();
   test_two_processes();
   test_orders();
