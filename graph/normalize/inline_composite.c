@@ -10,16 +10,24 @@
 
 #include "graph/verify/verify.h"
 
+static const char ragged_numbers[] = "ragged_dot_dimension_numbers";
+
 /* The ops, with the attributes that each may have. */
 static const struct {
   sr_opcode code;
   const char *attrs[2];
 } known[] = {
-    {SR_OP_CHLO_ACOS, {NULL}},  {SR_OP_CHLO_ACOSH, {NULL}},
-    {SR_OP_CHLO_ASIN, {NULL}},  {SR_OP_CHLO_ASINH, {NULL}},
-    {SR_OP_CHLO_ATANH, {NULL}}, {SR_OP_CHLO_COSH, {NULL}},
-    {SR_OP_CHLO_ERF, {NULL}},   {SR_OP_CHLO_MULHI, {NULL}},
-    {SR_OP_CHLO_SINH, {NULL}},  {SR_OP_CHLO_TOP_K, {"is_stable", "k"}},
+    {SR_OP_CHLO_ACOS, {NULL}},
+    {SR_OP_CHLO_ACOSH, {NULL}},
+    {SR_OP_CHLO_ASIN, {NULL}},
+    {SR_OP_CHLO_ASINH, {NULL}},
+    {SR_OP_CHLO_ATANH, {NULL}},
+    {SR_OP_CHLO_COSH, {NULL}},
+    {SR_OP_CHLO_ERF, {NULL}},
+    {SR_OP_CHLO_MULHI, {NULL}},
+    {SR_OP_CHLO_SINH, {NULL}},
+    {SR_OP_CHLO_RAGGED_DOT, {ragged_numbers}},
+    {SR_OP_CHLO_TOP_K, {"is_stable", "k"}},
 };
 
 static bool has_only(const sr_attr *attrs, const char *const allowed[2]) {
@@ -33,15 +41,46 @@ static bool has_only(const sr_attr *attrs, const char *const allowed[2]) {
   return true;
 }
 
+/* Returns the dimension numbers of a ragged_dot as text has them. A composite has a list of the six
+ * fields, also of those that are empty. Returns NULL if `list` is of another form. */
+static const sr_attr *read_ragged_numbers(sr_module *module, const sr_attr *list) {
+  static const char *const names[] = {"lhs_batching_dimensions",    "rhs_batching_dimensions",
+                                      "lhs_contracting_dimensions", "rhs_contracting_dimensions",
+                                      "lhs_ragged_dimensions",      "rhs_group_dimensions"};
+  enum {
+    COUNT = sizeof names / sizeof *names
+  };
+  if (sr_attr_item_count(list) != COUNT)
+    return NULL;
+  sr_attr *numbers = SR_NEW(module->arena, sr_attr);
+  sr_named_attr *fields = SR_NEW_ARRAY(module->arena, sr_named_attr, COUNT);
+  numbers->kind = SR_ATTR_STRUCT;
+  numbers->fields.mnemonic = "chlo.ragged_dot";
+  numbers->fields.items = fields;
+  for (size_t i = 0; i < COUNT; i++) {
+    const sr_attr *item = list->array.items[i];
+    size_t count;
+    const int64_t *values = sr_attr_get_ints(item, &count);
+    if (item->kind != SR_ATTR_DENSE || (int64_t)count != sr_type_elements(item->dense.type))
+      return NULL;
+    if (count > 0)
+      fields[numbers->fields.count++] =
+          (sr_named_attr){names[i], sr_attr_ints(module, values, count)};
+  }
+  return numbers;
+}
+
 /* Returns the op that a composite stands for; SR_OP_COUNT: none. */
-static sr_opcode stands_for(const sr_op *op) {
+static sr_opcode stands_for(sr_module *module, const sr_op *op) {
   const sr_attr *name = sr_op_attr(op, "name"), *attrs = sr_op_attr(op, "composite_attributes");
   if (op->region_count > 0 || sr_op_int(op, "version", 0) != 1 ||
       (attrs && attrs->kind != SR_ATTR_DICT))
     return SR_OP_COUNT;
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (strcmp(name->string.data, sr_op_info_get(known[i].code)->name) == 0 &&
-        has_only(attrs, known[i].attrs))
+        has_only(attrs, known[i].attrs) &&
+        (known[i].code != SR_OP_CHLO_RAGGED_DOT ||
+         read_ragged_numbers(module, sr_attr_field(attrs, ragged_numbers))))
       return known[i].code;
   return SR_OP_COUNT;
 }
@@ -63,6 +102,9 @@ static sr_status replace(sr_ctx *ctx, sr_module *module, sr_op *op, sr_opcode co
   const sr_attr *attrs = sr_op_attr(op, "composite_attributes");
   for (size_t i = 0; attrs && i < attrs->fields.count; i++)
     sr_op_set_attr(module, made, attrs->fields.items[i].name, attrs->fields.items[i].value);
+  if (code == SR_OP_CHLO_RAGGED_DOT)
+    sr_op_set_attr(module, made, ragged_numbers,
+                   read_ragged_numbers(module, sr_op_attr(made, ragged_numbers)));
   if (code == SR_OP_CHLO_TOP_K && sr_op_flag(made, "is_stable"))
     sr_op_set_attr(module, made, "is_stable", NULL); /* the default, which text leaves out */
   sr_op_insert(made, op->block, op);
@@ -76,7 +118,7 @@ static sr_status replace(sr_ctx *ctx, sr_module *module, sr_op *op, sr_opcode co
 sr_status sr_composites_replace(sr_ctx *ctx, sr_module *module, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
-    sr_opcode code = op->code == SR_OP_COMPOSITE ? stands_for(op) : SR_OP_COUNT;
+    sr_opcode code = op->code == SR_OP_COMPOSITE ? stands_for(module, op) : SR_OP_COUNT;
     if (code != SR_OP_COUNT) {
       SR_TRY(replace(ctx, module, op, code));
       continue;

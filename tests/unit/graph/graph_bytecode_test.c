@@ -163,11 +163,51 @@ static void test_composites(void) {
   }
 }
 
+/* The dimension numbers of a ragged_dot are a list in a composite, and fields in text. A list of
+ * another form leaves the decomposition. */
+static void test_ragged(void) {
+#define RAGGED "tensor<3x4xf32>, tensor<2x4x5xf32>, tensor<2xi32>) -> tensor<3x5xf32>"
+  static const char frame[] =
+      "func.func @main(%%x: tensor<3x4xf32>, %%w: tensor<2x4x5xf32>, %%g: tensor<2xi32>) -> "
+      "tensor<3x5xf32> {\n%s : (" RAGGED "\nreturn %%r : tensor<3x5xf32>\n}\n"
+      "func.func private @f(%%x: tensor<3x4xf32>, %%w: tensor<2x4x5xf32>, %%g: tensor<2xi32>) -> "
+      "tensor<3x5xf32> {\n%%r = stablehlo.constant dense<0.0> : tensor<3x5xf32>\n"
+      "return %%r : tensor<3x5xf32>\n}\n";
+  static const char op[] = "%r = \"chlo.ragged_dot\"(%x, %w, %g) <{ragged_dot_dimension_numbers = "
+                           "#chlo.ragged_dot<lhs_contracting_dimensions = [1], "
+                           "rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], "
+                           "rhs_group_dimensions = [0]>}>";
+#define EMPTY "dense<> : tensor<0xi64>, dense<> : tensor<0xi64>"
+#define COMPOSITE(LIST)                                                                            \
+  "%r = stablehlo.composite \"chlo.ragged_dot\" %x, %w, %g {composite_attributes = "               \
+  "{ragged_dot_dimension_numbers = [" LIST "]}, decomposition = @f, version = 1 : i32}"
+#define ONE(I) ", dense<" #I "> : tensor<1xi64>"
+  static const char *const composites[] = {
+      COMPOSITE(EMPTY ONE(1) ONE(1) ONE(0) ONE(0)), /* the op */
+      COMPOSITE(EMPTY ONE(1) ONE(1) ONE(0)),        /* and no op */
+      COMPOSITE(EMPTY ONE(1) ONE(1) ONE(0) ", 0 : i64"),
+      COMPOSITE(EMPTY ONE(1) ONE(1) ONE(0) ", dense<0> : tensor<2xi64>"),
+  };
+  char text[1500];
+  snprintf(text, sizeof text, frame, op);
+  module_case c = module_case_good(text);
+  const sr_digest wanted = fingerprint(&c);
+  module_case_end(&c);
+  for (size_t i = 0; i < sizeof composites / sizeof *composites; i++) {
+    snprintf(text, sizeof text, frame, composites[i]);
+    c = module_case_good(text);
+    const sr_digest digest = fingerprint(&c);
+    EXPECT_EQ(memcmp(&digest, &wanted, sizeof digest) == 0, i == 0);
+    module_case_end(&c);
+  }
+}
+
 int main(void) {
   glob_t found;
   test_versions();
   test_defaults();
   test_composites();
+  test_ragged();
   EXPECT(glob(SPMDRUN_TESTS_DIR "/programs/*/*.mlirbc", 0, NULL, &found) == 0);
   EXPECT(found.gl_pathc >= 20);
   for (size_t i = 0; i < found.gl_pathc; i++) {
