@@ -4,11 +4,17 @@
  * or result has a sharding attribute exactly if it may not. */
 #include "pjrt/compile_options.h"
 
+#include <string.h>
+
 #include "pjrt/proto.h"
 #include "sharding/signature.h"
 
 enum { /* CompileOptionsProto */
-  BUILD_OPTIONS = 3
+  BUILD_OPTIONS = 3,
+  OVERRIDES = 7 /* a map: options that the caller named */
+};
+enum { /* an entry of a map */
+  ENTRY_KEY = 1
 };
 enum { /* ExecutableBuildOptionsProto */
   REPLICAS = 4,
@@ -87,6 +93,28 @@ static bool read_build_options(sr_arena *arena, sr_proto proto, uint64_t counts[
   return whole && !proto.is_broken;
 }
 
+/* Refuses an option that XLA does not have, either. XLA's own say how its compiler works, and are
+ * not used. */
+static sr_status check_override(sr_ctx *ctx, sr_proto entry) {
+  static const char *const known[] = {"xla_", "exec_time_optimization_effort",
+                                      "memory_fitting_effort", "optimization_level",
+                                      "memory_fitting_level"};
+  for (sr_proto_field field; sr_proto_next(&entry, &field);) {
+    const size_t bytes = (size_t)(field.part.end - field.part.at);
+    bool is_known = field.number != ENTRY_KEY;
+    for (size_t i = 0; i < sizeof known / sizeof *known && !is_known; i++) {
+      const size_t length = strlen(known[i]);
+      is_known = bytes >= length && (i == 0 || bytes == length) &&
+                 memcmp(field.part.at, known[i], length) == 0;
+    }
+    if (!is_known)
+      return sr_fail(ctx, SR_ERR_INVALID,
+                     "No such compile option: '%.*s'; XLA's begin with xla_, and are not used here",
+                     (int)bytes, (const char *)field.part.at);
+  }
+  return SR_OK;
+}
+
 sr_status sr_compile_options_read(sr_ctx *ctx, const void *bytes, size_t count, sr_arena *arena,
                                   sr_compile_options *out_options) {
   *out_options = (sr_compile_options){0};
@@ -98,6 +126,8 @@ sr_status sr_compile_options_read(sr_ctx *ctx, const void *bytes, size_t count, 
   for (sr_proto_field field; sr_proto_next(&proto, &field);)
     if (field.number == BUILD_OPTIONS)
       whole = whole && read_build_options(arena, field.part, counts, &assigned, &list);
+    else if (field.number == OVERRIDES)
+      SR_TRY(check_override(ctx, field.part));
   if (!whole || proto.is_broken)
     return sr_fail(ctx, SR_ERR_INVALID,
                    "the compile options of %zu bytes are no CompileOptionsProto, or end early",

@@ -52,6 +52,13 @@ assert "f32[4]" in text and "f32[16]" not in text and "all-reduce" in text, text
 auto = NamedSharding(jax.make_mesh((4,), ("i",), axis_types=(jax.sharding.AxisType.Auto,)), P("i"))
 rolled = jax.jit(lambda x: jnp.roll(x, 6), out_shardings=auto).lower(jax.device_put(whole, auto)).compile().as_text()
 assert "f32[4]" in rolled and 'custom_call_target="spmdrun.' in rolled, rolled
+named = {"xla_embed_ir_in_executable": True}
+assert np.array_equal(double.lower(x).compile(compiler_options=named)(x), whole * 2 + 1)
+try:
+    double.lower(x).compile(compiler_options={"xla_embed_ir_in_executable": True, "mistyped": True})
+    raise SystemExit("an option that nobody knows was taken")
+except jax.errors.JaxRuntimeError as error:
+    assert "No such compile option: 'mistyped'" in str(error), error
 token, y = jax.jit(lambda x: (jax.lax.create_token(x), x + 1))(x)  # tokens go in and out, before and behind arrays
 y, after = jax.jit(lambda token, y: (y + 1, token))(token, y)
 assert np.array_equal(y, whole + 2) and type(after) is type(token) and after.block_until_ready() is None

@@ -68,6 +68,29 @@ static void test_damage(sr_arena *arena) {
   EXPECT_CONTAINS(ctx.message, "1 replicas of 0 partitions");
 }
 
+/* Entries of the map of field 7, as jaxlib writes them: the name, then its value. */
+static void test_overrides(sr_arena *arena) {
+  static const char *const names[] = {"xla_embed_ir_in_executable",
+                                      "optimization_level",
+                                      "optimization_levels",
+                                      "invalid_key",
+                                      "xla",
+                                      ""};
+  for (int i = 0; i < 6; i++) {
+    sr_text entry = {.arena = arena}, text = {.arena = arena};
+    sr_proto_write_part(&entry, 1, names[i], strlen(names[i]));
+    sr_proto_write_part(&entry, 2, "\x10\x01", 2);
+    sr_proto_write_part(&text, 7, entry.items, entry.count);
+    sr_ctx ctx = {0};
+    sr_compile_options options;
+    sr_status status = sr_compile_options_read(&ctx, text.items, text.count, arena, &options);
+    EXPECT_EQ(status, i < 2 ? SR_OK : SR_ERR_INVALID);
+    if (i >= 2)
+      EXPECT_CONTAINS(ctx.message,
+                      sr_arena_printf(arena, "No such compile option: '%s'", names[i]));
+  }
+}
+
 static void test_numbers(sr_arena *arena) {
   sr_text text = {.arena = arena};
   static const int64_t list[] = {0, 127, 128, INT64_MAX, -1};
@@ -153,6 +176,7 @@ int main(void) {
   test_options(arena);
   test_replicas(arena);
   test_damage(arena);
+  test_overrides(arena);
   test_numbers(arena);
   test_shardings(arena);
   test_unreduced(arena);
