@@ -318,8 +318,15 @@ sr_status sr_save_publish(sr_ctx *ctx, const char *path, int directory, const ch
     errno = ENAMETOOLONG;
   else {
     snprintf(to, sizeof to, "%s/%s", path, sr_save_name(step, name));
-    if (sr_file_replace(from, to) && sr_file_sync_names(directory))
+    const bool named = sr_file_replace(from, to);
+    if (named && sr_file_sync_names(directory))
       return SR_OK;
+    /* A loss of power could take the name, so the save has failed. It does not keep the name: the
+     * next job would resume from it, and this one says that it resumes from the one before. */
+    const int error = errno;
+    if (named)
+      (void)sr_file_replace(to, from);
+    errno = error;
   }
   return fail(ctx, path, sr_save_name(step, name));
 }

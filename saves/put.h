@@ -30,7 +30,7 @@ void sr_save_count_marks(int directory, const char *partial, int32_t *out_done,
 sr_status sr_save_finish(sr_ctx *ctx, const char *path, int directory, const char *partial,
                          int level, const sr_save_manifest *manifest);
 /* Rank 0: gives the hidden directory its name. It replaces a save of this name, which then has the
- * name of the hidden directory. */
+ * name of the hidden directory. If the names cannot be synced, they are as before. */
 sr_status sr_save_publish(sr_ctx *ctx, const char *path, int directory, const char *partial,
                           int64_t step);
 

@@ -405,9 +405,8 @@ def fill_disk(command, disk):
         found = re.search(r"step \d+ is not saved; started again, the loop resumes from the save of step (\d+)", outcome.err)
         expect(outcome.status == 1 and told and found, f"a loop ends without a save: {outcome}")
     os.remove(ballast)
-    # A save whose directory could not be synced counts as failed, but may be whole when the next job looks.
     newest = max(int(name[5:]) for name in os.listdir(command.path(state)) if re.fullmatch(r"save-\d+", name))
-    expect(newest >= int(found[1]), f"the save of step {found[1]} is there, or a later one: {newest}")
+    expect(newest == int(found[1]), f"the save of step {found[1]} is the newest, not that of {newest}: {outcome}")
     lines = lines_of(command.path(state))
     resumed = command.run(4, *long_words(command, state, "--log-result", 4)[:-4], newest + 1, "--repeat-input",
                           "--log-result", 4)

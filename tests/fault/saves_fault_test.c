@@ -143,6 +143,8 @@ static void try(fault what) {
   bool done = WIFEXITED(faulty.status) && WEXITSTATUS(faulty.status) == 1;
   bool good = EXPECT(faulty.struck) && EXPECT(ended);
   good = EXPECT(stand(NEW, OLD, true) || (!done && stand(OLD, 1, false))) && good;
+  if (what.kind == FAULT_ERROR) /* a save that is told to have failed is not there */
+    good = EXPECT_EQ(stand(NEW, OLD, true), done) && good;
   good = EXPECT(next_is_clean()) && good;
   if (!good)
     fprintf(stderr, "  fault %d, error %d, at call %d of %d, %s: status %x\n", what.kind,
