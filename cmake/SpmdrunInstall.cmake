@@ -49,3 +49,7 @@ spmdrun_generated(bash spmdrun ${CMAKE_INSTALL_DATADIR}/bash-completion/completi
 spmdrun_generated(zsh _spmdrun ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 spmdrun_generated(fish spmdrun.fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 add_custom_target(spmdrun_texts ALL DEPENDS ${generated_files})
+
+# All that is installed, without the tests.
+add_custom_target(spmdrun_installed)
+add_dependencies(spmdrun_installed spmdrun_command spmdrun_pjrt_module spmdrun_texts)

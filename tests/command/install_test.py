@@ -4,6 +4,7 @@ Installs into a temporary DESTDIR, moves the prefix out of it, and builds an exa
 pkg-config, once by find_package. Both run, which also shows that the compiler's module is found.
 """
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,27 @@ def run(words, **options):
     done = subprocess.run([str(w) for w in words], capture_output=True, text=True, timeout=100, **options)
     expect(done.returncode == 0, f"{words}: exit {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
+
+
+def built_files(build):
+    """What the install step takes from the build folder and Ninja makes."""
+    names = set()
+    for place in ("", "pjrt", "command", "api", "compiler", "remote"):
+        script = os.path.join(build, place, "cmake_install.cmake")
+        if os.path.exists(script):
+            with open(script) as file:
+                names |= set(re.findall(rf'"{re.escape(os.path.realpath(build))}/([^"]+)"', file.read()))
+    made = {line.split(":")[0] for line in run(["ninja", "-C", build, "-t", "targets", "all"]).splitlines()}
+    return names & made
+
+
+def test_target(build):
+    """./demo builds the target spmdrun_installed alone, after which the installation has all that it takes."""
+    needed = built_files(build)
+    commands = run(["ninja", "-C", build, "-t", "commands", "spmdrun_installed"])
+    left = [name for name in needed if not re.search(re.escape(name) + r"(?![\w.])", commands)]
+    expect({"spmdrun", "lib/libspmdrun_pjrt.so", "generated/spmdrun.1"} <= needed, f"what is installed: {needed}")
+    expect(not left, f"not built by spmdrun_installed: {sorted(left)}")
 
 
 def test(folder, build, launcher):
@@ -69,6 +91,7 @@ def test(folder, build, launcher):
 def main():
     folder = tempfile.mkdtemp(prefix="spmdrun-install-")
     try:
+        test_target(sys.argv[1])
         test(folder, sys.argv[1], sys.argv[2])
     finally:
         shutil.rmtree(folder, ignore_errors=True)
