@@ -225,6 +225,10 @@ static bool clause_fits(const sr_clause *clause, const sr_attr *attr) {
 
 sr_status sr_verify_syntax(const sr_verifier *verifier, const sr_op *op) {
   const sr_syntax *syntax = sr_syntax_get(op->code);
+  /* Ops without a clause for it, such as convolutions, are expanded to products that have one. */
+  const sr_attr *precision = sr_op_attr(op, "precision_config");
+  SR_REQUIRE(verifier, op, !precision || all_enums(precision),
+             "the attribute precision_config is of the wrong kind");
   for (int i = 0; syntax && i < SR_SYNTAX_CLAUSES; i++) {
     const sr_clause *clause = &syntax->clauses[i];
     if (!clause->attr)
