@@ -133,7 +133,8 @@ static const char *const kind_names[] = {[SR_STEP_KERNEL] = "kernel",
                                          [SR_STEP_COPY] = "copy",
                                          [SR_STEP_AGREE] = "agreement",
                                          [SR_STEP_CONVOLUTION] = "convolution",
-                                         [SR_STEP_WATCH] = "look for NaN"};
+                                         [SR_STEP_WATCH] = "look for NaN",
+                                         [SR_STEP_HOST_CALL] = "call of Python"};
 
 /* Gives each step its row: one for all steps of a kind that come from one op and have one name. */
 static void make_rows(profile *p) {
@@ -194,6 +195,7 @@ static uint64_t bytes_of(const profile *p, const sr_step *step) {
   case SR_STEP_WHILE:
   case SR_STEP_CASE:
   case SR_STEP_WATCH:
+  case SR_STEP_HOST_CALL:
     return 0;
   }
   return 0;

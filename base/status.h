@@ -17,7 +17,8 @@ typedef enum sr_status {
   SR_ERR_PEER,        /* another rank failed; that rank's message is printed */
   SR_ERR_INTERNAL,    /* a bug in spmdrun */
   SR_ERR_UNAVAILABLE, /* this machine or process lacks something: another start may succeed */
-  SR_ERR_DEVICE,      /* a GPU failed, or a library that works on it */
+  SR_ERR_DEVICE,      /* a GPU failed, a library that works on it, or a function of
+                       * the host that a program calls */
 } sr_status;
 
 typedef enum sr_log_level {

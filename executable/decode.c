@@ -355,8 +355,30 @@ static void get_watch(reader *r, sr_watch_step *watch) {
   }
 }
 
+static void get_host_call(reader *r, sr_host_call_step *call) {
+  call->index = get_u64(r);
+  call->partition = (int32_t)get_u32(r);
+  call->has_token = get_bool(r);
+  call->operand_count = get_u32(r);
+  const uint32_t count = get_count(r, 26);
+  if (call->operand_count > count)
+    fail(r, "a call of the host has more operands than arrays");
+  call->result_count = count - call->operand_count;
+  call->ports = SR_NEW_ARRAY(r->arena, sr_host_port, count);
+  for (uint32_t i = 0; i < count && !r->fault; i++) {
+    sr_host_port *port = &call->ports[i];
+    port->dtype = get_dtype(r);
+    port->rank = get_count_i32(r, 8);
+    int64_t *dims = SR_NEW_ARRAY(r->arena, int64_t, port->rank);
+    for (int32_t d = 0; d < port->rank; d++)
+      dims[d] = get_i64(r);
+    port->dims = dims;
+    port->ref = get_ref(r);
+  }
+}
+
 static void get_step(reader *r, sr_step *step, int depth) {
-  step->kind = (sr_step_kind)get_choice(r, SR_STEP_WATCH, "a kind of step does not exist");
+  step->kind = (sr_step_kind)get_choice(r, SR_STEP_HOST_CALL, "a kind of step does not exist");
   step->name = get_name(r);
   step->op = get_u32(r);
   step->location = "";
@@ -392,6 +414,9 @@ static void get_step(reader *r, sr_step *step, int depth) {
     return;
   case SR_STEP_WATCH:
     get_watch(r, &step->watch);
+    return;
+  case SR_STEP_HOST_CALL:
+    get_host_call(r, &step->host_call);
     return;
   }
 }

@@ -262,6 +262,22 @@ static void put_watch(writer *w, const sr_watch_step *watch) {
   }
 }
 
+static void put_host_call(writer *w, const sr_host_call_step *call) {
+  put_u64(w, call->index);
+  put_u32(w, (uint32_t)call->partition);
+  put_u8(w, call->has_token);
+  put_u32(w, call->operand_count);
+  put_u32(w, call->operand_count + call->result_count);
+  for (uint32_t i = 0; i < call->operand_count + call->result_count; i++) {
+    const sr_host_port *port = &call->ports[i];
+    put_u8(w, port->dtype);
+    put_u32(w, (uint32_t)port->rank);
+    for (int32_t d = 0; d < port->rank; d++)
+      put_i64(w, port->dims[d]);
+    put_ref(w, &port->ref);
+  }
+}
+
 static void put_step(writer *w, const sr_step *step) {
   put_u8(w, step->kind);
   put_string(w, step->name);
@@ -298,6 +314,9 @@ static void put_step(writer *w, const sr_step *step) {
     return;
   case SR_STEP_WATCH:
     put_watch(w, &step->watch);
+    return;
+  case SR_STEP_HOST_CALL:
+    put_host_call(w, &step->host_call);
     return;
   }
 }

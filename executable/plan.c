@@ -84,6 +84,7 @@ const sr_step *sr_plan_host_step(const sr_step *step, bool by_nccl) {
   case SR_STEP_AGREE:
     return by_nccl ? NULL : step;
   case SR_STEP_WATCH:
+  case SR_STEP_HOST_CALL:
     break;
   }
   return step;

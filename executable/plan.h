@@ -46,6 +46,7 @@ typedef enum sr_step_kind {
   SR_STEP_AGREE,
   SR_STEP_CONVOLUTION,
   SR_STEP_WATCH,
+  SR_STEP_HOST_CALL,
 } sr_step_kind;
 
 typedef struct sr_step sr_step;
@@ -277,6 +278,29 @@ typedef struct sr_watch_step {
   sr_watched *values;
 } sr_watch_step;
 
+/* An array that a call of the host takes or gives, dense and row-major. */
+typedef struct sr_host_port {
+  sr_dtype dtype;
+  int32_t rank;
+  const int64_t *dims; /* [rank] */
+  sr_ref ref;
+} sr_host_port;
+
+/*
+ * Calls a function of the host, which reads the operands and writes the results, and may fail. Such
+ * steps run in the order of the plan. `index` numbers the functions that come with a launch. If
+ * `partition` is not -1, the device of that partition alone calls, and the results are undefined on
+ * the others. If `has_token` is set, the function takes a token before its operands, and gives it
+ * back before its results. On CPUs only.
+ */
+typedef struct sr_host_call_step {
+  uint64_t index;
+  int32_t partition;
+  bool has_token;
+  uint32_t operand_count, result_count;
+  sr_host_port *ports; /* the operands, then the results */
+} sr_host_call_step;
+
 struct sr_step {
   sr_step_kind kind;
   const char *name;     /* description for people: "fused add, tanh f32[16,24]" */
@@ -294,6 +318,7 @@ struct sr_step {
     sr_agree_step agree;
     sr_convolution_step convolution;
     sr_watch_step watch;
+    sr_host_call_step host_call;
   };
 };
 

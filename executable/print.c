@@ -449,6 +449,24 @@ static void print_watch(printer *p, const sr_watch_step *watch) {
   }
 }
 
+static void print_host_ports(printer *p, const sr_host_port *ports, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    sr_text_string(p->text, i == 0 ? "" : ", ");
+    print_ref(p, &ports[i].ref);
+  }
+}
+
+static void print_host_call(printer *p, const sr_host_call_step *call) {
+  sr_text_printf(p->text, "call Python %" PRIu64 " (", call->index);
+  print_host_ports(p, call->ports, call->operand_count);
+  sr_text_string(p->text, ")");
+  if (call->result_count)
+    sr_text_string(p->text, " -> ");
+  print_host_ports(p, call->ports + call->operand_count, call->result_count);
+  if (call->partition >= 0)
+    sr_text_printf(p->text, " on device %d", (int)call->partition);
+}
+
 static void print_line(printer *p, const sr_step *step) {
   switch (step->kind) {
   case SR_STEP_KERNEL:
@@ -489,6 +507,9 @@ static void print_line(printer *p, const sr_step *step) {
     return;
   case SR_STEP_WATCH:
     print_watch(p, &step->watch);
+    return;
+  case SR_STEP_HOST_CALL:
+    print_host_call(p, &step->host_call);
     return;
   }
 }

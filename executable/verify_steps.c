@@ -488,6 +488,34 @@ static sr_status verify_watch(checker *c, const sr_step *step) {
   return SR_OK;
 }
 
+/* True if the array has as many bytes as its elements. */
+static bool is_whole(const sr_host_port *port) {
+  uint64_t bytes = sr_dtype_get(port->dtype)->bytes;
+  for (int32_t d = 0; d < port->rank; d++)
+    if (port->dims[d] < 0 || __builtin_mul_overflow(bytes, (uint64_t)port->dims[d], &bytes))
+      return false;
+  return bytes == port->ref.bytes;
+}
+
+static sr_status verify_host_call(checker *c, const sr_step *step) {
+  const sr_host_call_step *call = &step->host_call;
+  if (sr_target_is_gpu(c->executable->code.target))
+    return fault(c, step, "GPUs do not call the host");
+  if (call->partition < -1 || call->partition >= c->executable->signature.device_count)
+    return fault(c, step, "the device that calls does not exist");
+  for (uint32_t i = 0; i < call->operand_count + call->result_count; i++) {
+    const sr_host_port *port = &call->ports[i];
+    if (port->rank > SR_MAX_RANK || !is_whole(port))
+      return fault(c, step, "an array has not the bytes of its elements");
+    SR_TRY(i < call->operand_count ? verify_ref(c, step, &port->ref)
+                                   : verify_written(c, step, &port->ref));
+    for (uint32_t k = 0; k < i && i >= call->operand_count; k++)
+      if (overlap(c, &port->ref, &call->ports[k].ref))
+        return fault(c, step, "a result overlaps another array");
+  }
+  return SR_OK;
+}
+
 static sr_status verify_step(checker *c, const sr_step *step, int depth) {
   if (!step->name || !step->location)
     return sr_fail(c->ctx, SR_ERR_INVALID, "executable: a step without a name or a location");
@@ -513,6 +541,8 @@ static sr_status verify_step(checker *c, const sr_step *step, int depth) {
     return verify_convolution(c, step);
   case SR_STEP_WATCH:
     return verify_watch(c, step);
+  case SR_STEP_HOST_CALL:
+    return verify_host_call(c, step);
   }
   return fault(c, step, "its kind does not exist");
 }

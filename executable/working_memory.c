@@ -52,6 +52,10 @@ static bool look_at_step(void *user, const sr_step *step) {
   case SR_STEP_COPY:
     look_at_all(s, step, (const sr_ref[]){step->copy.from, step->copy.to}, 2);
     break;
+  case SR_STEP_HOST_CALL:
+    for (uint32_t i = 0; i < step->host_call.operand_count + step->host_call.result_count; i++)
+      look_at(s, step, &step->host_call.ports[i].ref);
+    break;
   case SR_STEP_WHILE:
   case SR_STEP_CASE:
   case SR_STEP_AGREE:

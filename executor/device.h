@@ -11,6 +11,7 @@
 
 #include "executable/plan.h"
 #include "executable/traffic.h"
+#include "executor/host_call.h"
 #include "executor/nan_notes.h"
 #include "executor/step_profile.h"
 #include "mpi/exchange.h"
@@ -180,9 +181,10 @@ struct sr_device_kind {
    * device's shards. Both arrays of addresses are read before the call returns; the shards
    * themselves are used until `wait` returns. Only one run at a time. `log` may be NULL. If the
    * leader is not the device, the calling thread will call `wait` before anything else that takes
-   * long, and the run may be left to it. */
-  void (*start)(sr_task *task, const sr_log *log, sr_leader leader, void *const *arguments,
-                void *const *results);
+   * long, and the run may be left to it. `host` is for a plan that calls the host; else it may be
+   * NULL. Such a run disturbs no other one on the device. */
+  void (*start)(sr_task *task, const sr_log *log, sr_leader leader, const sr_host *host,
+                void *const *arguments, void *const *results);
   /* Sleeps until the run has ended, or runs it. If this device failed, it has already told its
    * peers (sr_exchange_fail). Errors: SR_ERR_PEER (a collective ended because a peer failed),
    * SR_ERR_UNSUPPORTED (devices disagree on a condition). */

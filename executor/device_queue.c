@@ -14,7 +14,7 @@ typedef struct device_queue {
   sr_work *first, *last;
   bool has_thread;
   bool busy;             /* the thread runs a piece of work, or a caller has taken the device */
-  uint64_t added, ended; /* pieces of work */
+  uint64_t added, ended; /* pieces of work; to take the device is one, too */
 } device_queue;
 
 struct sr_device_queues {
@@ -133,8 +133,10 @@ bool sr_device_queues_take(sr_device_queues *all, int32_t count, const int32_t *
   pthread_mutex_lock(&all->lock);
   for (int32_t i = 0; i < count; i++)
     idle &= is_idle(&all->queues[locals[i]]);
-  for (int32_t i = 0; i < count && idle; i++)
+  for (int32_t i = 0; i < count && idle; i++) {
     all->queues[locals[i]].busy = true;
+    all->queues[locals[i]].added++;
+  }
   pthread_mutex_unlock(&all->lock);
   return idle;
 }
@@ -144,19 +146,31 @@ void sr_device_queues_give(sr_device_queues *all, int32_t count, const int32_t *
   for (int32_t i = 0; i < count; i++) {
     device_queue *queue = &all->queues[locals[i]];
     queue->busy = false;
+    queue->ended++;
     if (queue->first || all->ending)
       pthread_cond_signal(&queue->changed);
   }
+  pthread_cond_broadcast(&all->ended);
+  pthread_mutex_unlock(&all->lock);
+}
+
+/* The caller has the lock. */
+static void wait_for(sr_device_queues *all, const device_queue *queue) {
+  const uint64_t added = queue->added;
+  while (queue->ended < added)
+    pthread_cond_wait(&all->ended, &all->lock);
+}
+
+void sr_device_queues_wait(sr_device_queues *all, int32_t count, const int32_t *locals) {
+  pthread_mutex_lock(&all->lock);
+  for (int32_t i = 0; i < count; i++)
+    wait_for(all, &all->queues[locals[i]]);
   pthread_mutex_unlock(&all->lock);
 }
 
 void sr_device_queues_drain(sr_device_queues *all) {
   pthread_mutex_lock(&all->lock);
-  for (int32_t i = 0; i < all->count; i++) {
-    const device_queue *queue = &all->queues[i];
-    const uint64_t added = queue->added;
-    while (queue->ended < added)
-      pthread_cond_wait(&all->ended, &all->lock);
-  }
+  for (int32_t i = 0; i < all->count; i++)
+    wait_for(all, &all->queues[i]);
   pthread_mutex_unlock(&all->lock);
 }

@@ -36,7 +36,9 @@ void sr_device_queues_add(sr_device_queues *queues, sr_work *first);
  * false. What is added for them waits until sr_device_queues_give. */
 bool sr_device_queues_take(sr_device_queues *queues, int32_t count, const int32_t *locals);
 void sr_device_queues_give(sr_device_queues *queues, int32_t count, const int32_t *locals);
-/* Sleeps until all work that was added before this call has ended. */
+/* Sleeps until all work that was added for these devices before this call has ended. */
+void sr_device_queues_wait(sr_device_queues *queues, int32_t count, const int32_t *locals);
+/* The same for all devices. */
 void sr_device_queues_drain(sr_device_queues *queues);
 
 #endif

@@ -1,11 +1,12 @@
 #include "executor/program_launch.h"
 
-#include <inttypes.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/text.h"
+#include "base/thread.h"
 #include "executor/run_private.h"
 
 /* A program without collectives that took less than this runs in the thread of its caller. A
@@ -20,6 +21,8 @@ typedef struct device_launch {
   sr_event *done;
   sr_buffer **arguments, **results; /* [argument], [result]; held */
   sr_leader leader;
+  pthread_t thread;
+  bool has_thread;
   sr_status status; /* of the run */
   char *message;    /* of a failure; NULL: there was no memory for it */
 } device_launch;
@@ -29,6 +32,7 @@ typedef struct launch {
   const sr_log *log;
   void (*failed)(void *user, sr_ctx *ctx); /* of sr_launch */
   void *user;
+  sr_host host;
   uint32_t left;         /* devices on which it has not ended; atomic */
   bool *kept;            /* [argument] not to be donated */
   device_launch parts[]; /* [device of the program on this rank] */
@@ -90,7 +94,8 @@ static sr_status run_device(sr_ctx *ctx, const device_launch *own) {
     return status;
   }
   const double began = sr_seconds_now();
-  status = sr_program_run_on(ctx, program, own->index, own->leader, run->arguments, run->results);
+  status = sr_program_run_on(ctx, program, own->index, own->leader, &own->all->host, run->arguments,
+                             run->results);
   __atomic_store_n(&program->is_short, sr_seconds_now() - began < SHORT_SECONDS, __ATOMIC_RELAXED);
   return status;
 }
@@ -172,12 +177,77 @@ static sr_status check_donations(sr_ctx *ctx, const launch *all, sr_buffer *cons
 }
 
 static sr_status check(sr_ctx *ctx, const launch *all, const sr_launch *given) {
+  if (all->program->calls_host && !given->host.call)
+    return sr_fail(ctx, SR_ERR_INVALID, "the program calls Python, and no functions are given");
   for (int32_t i = 0; i < all->program->run_count; i++) {
     for (int32_t a = 0; a < all->program->executable->signature.argument_count; a++)
       SR_TRY(check_argument(ctx, all, &all->program->runs[i], given->arguments[i][a], a));
     SR_TRY(check_donations(ctx, all, given->arguments[i]));
   }
   return SR_OK;
+}
+
+/* ---- beside the queues ----------------------------------------------------------------------- */
+
+/* Begins or ends views of the arguments that stay, so that no launch that starts meanwhile takes
+ * their memory. */
+static void view_arguments(const launch *all, void (*view)(sr_buffer *buffer)) {
+  for (int32_t i = 0; i < all->program->run_count; i++)
+    for (int32_t a = 0; a < all->program->executable->signature.argument_count; a++)
+      if (!is_donated(all, a))
+        view(all->parts[i].arguments[a]);
+}
+
+static void *run_part(void *user) {
+  run_work(user);
+  return NULL;
+}
+
+/* Runs the device's part in a thread of its own. If there is none, the part fails, and those that
+ * wait for it do. */
+static bool start_part(device_launch *own, pthread_t *thread) {
+  if (sr_thread_start(thread, "beside", run_part, &own->work) == 0)
+    return true;
+  own->status = SR_ERR_NOMEM;
+  own->message = strdup("no thread for a program that calls Python");
+  sr_exchange_fail_team(own->all->program->devices->exchange, own->all->program->team);
+  return false;
+}
+
+/* Gives parts that ended because of another one the sentence of that one. */
+static void share_failure(launch *all) {
+  const device_launch *cause = NULL;
+  for (int32_t i = 0; i < all->program->run_count && !cause; i++)
+    if (all->parts[i].status != SR_OK && all->parts[i].status != SR_ERR_PEER)
+      cause = &all->parts[i];
+  for (int32_t i = 0; i < all->program->run_count && cause; i++) {
+    device_launch *own = &all->parts[i];
+    if (own->status != SR_ERR_PEER)
+      continue;
+    free(own->message);
+    own->status = cause->status;
+    own->message = cause->message ? strdup(cause->message) : NULL;
+  }
+}
+
+/* Runs a program that calls the host: in this thread, and if its devices wait for each other, in
+ * one more for each of the others. */
+static void run_beside(launch *all, sr_device_queues *queues) {
+  sr_program *program = all->program;
+  const int32_t count = program->run_count;
+  view_arguments(all, sr_buffer_begin_view);
+  sr_device_queues_wait(queues, count, program->locals);
+  for (int32_t i = 1; i < count && program->communicates; i++)
+    all->parts[i].has_thread = start_part(&all->parts[i], &all->parts[i].thread);
+  for (int32_t i = 0; i < (program->communicates ? 1 : count); i++)
+    run_work(&all->parts[i].work);
+  for (int32_t i = 1; i < count; i++)
+    if (all->parts[i].has_thread)
+      pthread_join(all->parts[i].thread, NULL);
+  view_arguments(all, sr_buffer_end_view);
+  share_failure(all);
+  for (int32_t i = 0; i < count; i++)
+    end_work(&all->parts[i].work); /* the last one frees `all` */
 }
 
 /* ---- starting -------------------------------------------------------------------------------- */
@@ -208,6 +278,7 @@ static launch *make(const sr_ctx *ctx, sr_program *program, const sr_launch *giv
   all->log = ctx->log;
   all->failed = given->failed;
   all->user = given->user;
+  all->host = given->host;
   all->left = (uint32_t)devices;
   return all;
 }
@@ -296,72 +367,9 @@ sr_status sr_launch_start(sr_ctx *ctx, sr_program *program, sr_device_queues *qu
     return status;
   }
   exchange_holds(all, given, out_results, out_done);
-  if (!run_here(all, queues))
+  if (program->calls_host)
+    run_beside(all, queues);
+  else if (!run_here(all, queues))
     enqueue(all, queues);
-  return SR_OK;
-}
-
-/* ---- copies ---------------------------------------------------------------------------------- */
-
-typedef struct copy_work {
-  sr_work work;
-  const sr_log *log;
-  sr_buffer *from, *to; /* held */
-  sr_event *done;       /* held */
-  sr_status status;
-  sr_ctx ctx;
-} copy_work;
-
-static void run_copy(sr_work *work) {
-  copy_work *own = (copy_work *)(void *)work;
-  own->ctx.log = own->log;
-  own->status = sr_event_wait(&own->ctx, own->from->ready);
-  if (own->status == SR_OK)
-    own->status = sr_buffer_take_memory(&own->ctx, own->to, "a copy of an array");
-  if (own->status == SR_OK && own->to->bytes > 0)
-    memcpy(own->to->data, own->from->data, own->to->bytes);
-  sr_buffer_end_view(own->from);
-  sr_buffer_release(own->from);
-}
-
-static void end_copy(sr_work *work) {
-  copy_work *own = (copy_work *)(void *)work;
-  sr_event_end(own->done, own->status, own->ctx.message);
-  sr_buffer_release(own->to);
-  sr_event_release(own->done);
-  free(own);
-}
-
-sr_status sr_launch_copy(sr_ctx *ctx, sr_device_queues *queues, sr_buffer *buffer,
-                         sr_device *device, sr_buffer **out_copy) {
-  const int32_t local = device->number - sr_device_set_get(device->set, 0)->number;
-  sr_event *done = sr_event_create();
-  copy_work *own = malloc(sizeof *own);
-  *out_copy = NULL;
-  sr_status status = done && own ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "no memory to copy a buffer");
-  if (status == SR_OK)
-    status =
-        sr_buffer_describe(ctx, device, buffer->dtype, buffer->rank, buffer->dims, done, out_copy);
-  if (status == SR_OK && !sr_event_has_ended(buffer->ready))
-    status = sr_device_queues_start(ctx, queues, local);
-  if (status != SR_OK) {
-    sr_buffer_release(*out_copy);
-    *out_copy = NULL;
-    sr_event_release(done);
-    free(own);
-    return status;
-  }
-  *own = (copy_work){.work = {run_copy, end_copy, local, NULL},
-                     .log = ctx->log,
-                     .from = sr_buffer_hold(buffer),
-                     .to = sr_buffer_hold(*out_copy),
-                     .done = done};
-  sr_buffer_begin_view(buffer); /* so that no later launch takes the memory away */
-  if (sr_event_has_ended(buffer->ready)) {
-    run_copy(&own->work);
-    end_copy(&own->work);
-  } else {
-    sr_device_queues_add(queues, &own->work);
-  }
   return SR_OK;
 }

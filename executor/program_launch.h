@@ -19,12 +19,20 @@ typedef struct sr_launch {
    * message, which it may replace. It may wait. NULL: nobody wants to know. */
   void (*failed)(void *user, sr_ctx *ctx);
   void *user;
+  sr_host host; /* of a program that calls the host: its functions; else zero */
 } sr_launch;
 
 /*
  * Starts the program on its devices of this rank, each after what was started there before. A short
  * program without collectives runs in the calling thread if its devices are idle; a hand-over to
  * another thread would take longer.
+ *
+ * A program that calls the host (sr_host_call_step) runs in the calling thread, and in further ones
+ * if its devices wait for each other, and has ended when this function returns. It begins when what
+ * was started before on its devices has ended. But it holds no device while it runs: it has threads
+ * and working memory of its own. So whatever a function of the host starts, or waits for, goes on,
+ * on the same devices, too. Only one launch at a time may run such a program: the same one, started
+ * by a function that it calls, needs another sr_program of the executable.
  *
  * `out_results` is [device of the program on this rank][result]: new buffers, which the caller
  * releases. `out_done` is [device of the program on this rank]: events, which the caller releases;

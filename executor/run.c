@@ -242,7 +242,7 @@ static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
   for (int32_t i = program->run_count - 1; i >= 0; i--) {
     const device_run *run = &program->runs[i];
     program->devices->kind->start(run->task, ctx->log, i == 0 ? SR_LEADER_CALLER : SR_LEADER_DEVICE,
-                                  run->arguments, run->results);
+                                  NULL, run->arguments, run->results);
   }
   sr_ctx failure, own; /* not zeroed as a whole, which would take as long as a short program */
   sr_ctx_clear(&failure);
@@ -258,10 +258,10 @@ static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
 }
 
 sr_status sr_program_run_on(sr_ctx *ctx, sr_program *program, int32_t index, sr_leader leader,
-                            void *const *arguments, void *const *results) {
+                            const sr_host *host, void *const *arguments, void *const *results) {
   const sr_device_kind *kind = program->devices->kind;
   sr_task *task = program->runs[index].task;
-  kind->start(task, ctx->log, leader, arguments, results);
+  kind->start(task, ctx->log, leader, host, arguments, results);
   return kind->wait(ctx, task);
 }
 

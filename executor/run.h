@@ -83,7 +83,7 @@ sr_status sr_program_run(sr_ctx *ctx, sr_program *program, sr_array *const *argu
  * sr_program_execute.
  */
 sr_status sr_program_run_on(sr_ctx *ctx, sr_program *program, int32_t index, sr_leader leader,
-                            void *const *arguments, void *const *results);
+                            const sr_host *host, void *const *arguments, void *const *results);
 /* True if a run of a program on devices of this rank alone has failed half-way, so that further
  * ones fail, too. */
 bool sr_program_has_failed(const sr_program *program);

@@ -1,6 +1,7 @@
 /* Makes programs ready: finds which devices of this rank run a program, and as which partition. */
 #include <inttypes.h>
 
+#include "executor/exchange_step.h"
 #include "executor/footprint.h"
 #include "executor/run_private.h"
 
@@ -84,6 +85,7 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_
   for (int32_t r = 0; r < executable->signature.result_count; r++)
     program->result_names[r] = sr_arena_printf(program->arena, "result %d", (int)r);
   program->communicates = sr_plan_collectives(&executable->steps) > 0;
+  program->calls_host = sr_plan_count(&executable->steps, SR_STEP_HOST_CALL) > 0;
   program->runs = SR_NEW_ARRAY(program->arena, device_run, program->devices->count);
   program->locals = SR_NEW_ARRAY(program->arena, int32_t, program->devices->count);
   const sr_team *team = program->team;
@@ -139,6 +141,23 @@ static sr_status create(sr_ctx *ctx, sr_device_set *devices, const sr_executable
   return SR_OK;
 }
 
+static bool find_host_call(void *user, const sr_step *step) {
+  const sr_step **found = user;
+  *found = step;
+  return step->kind != SR_STEP_HOST_CALL;
+}
+
+/* Refuses a program that calls the host, which only launches can. */
+static sr_status check_no_host_call(sr_ctx *ctx, const sr_executable *executable) {
+  const sr_step *found = NULL;
+  if (sr_plan_each(&executable->steps, find_host_call, &found))
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                 "%s: the program calls Python (jax.debug.print, jax.pure_callback, ...), which it "
+                 "can in a JAX script alone (JAX_PLATFORMS=spmdrun)",
+                 sr_step_place(found));
+}
+
 sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
                             const sr_device_code *code, sr_program **out_program) {
   *out_program = NULL;
@@ -147,6 +166,7 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
    * number later collectives differently. */
   SR_TRY(sr_exchange_reserve(ctx, devices->exchange, SR_EVERY_DEVICE,
                              sr_plan_collectives(&executable->steps), &first_number));
+  SR_TRY(check_no_host_call(ctx, executable));
   return create(ctx, devices, executable, code, NULL, first_number, out_program);
 }
 

@@ -24,7 +24,8 @@ struct sr_program {
   int32_t run_count;      /* devices of this rank that run the program */
   int32_t *locals;        /* [run_count] their indices on this rank */
   bool communicates;      /* its devices wait for each other */
-  uint32_t is_short;      /* 1: the last launch took so little that another may run in its caller's
+  bool calls_host;
+  uint32_t is_short; /* 1: the last launch took so little that another may run in its caller's
                            * thread; atomic */
   device_run *runs;
   const char **result_names; /* [result]: "result 0", for messages */

@@ -78,6 +78,7 @@ static sr_status decide(sr_partitioner *p, sr_placement placement) {
   SR_TRY(sr_count_devices(p));
   SR_TRY(sr_translate_gspmd(p));
   SR_TRY(sr_prepare_module(p));
+  SR_TRY(sr_read_host_calls(p));
   SR_TRY(sr_settle_unreduced(p));
   SR_TRY(sr_read_ports(p));
   SR_TRY(sr_read_manual_computations(p));
@@ -124,6 +125,7 @@ static sr_status run(sr_partitioner *p, const sr_partition_options *options,
   SR_TRY(apply(p, options && options->watch_nans));
   SR_TRY(sr_write_signature(p, &out_result->signature));
   sr_inline_manual_computations(p);
+  sr_send_host_results(p);
   SR_TRY(sr_stack_replicas(p, &out_result->signature));
   SR_TRY(sr_rewrite_collectives(p, &out_result->signature, options ? &options->rewrites : NULL));
   out_result->notes = p->notes.items;

@@ -2,7 +2,7 @@
 #ifndef SR_PJRT_ABI_PROGRAM_H
 #define SR_PJRT_ABI_PROGRAM_H
 
-#include "pjrt/abi.h"
+#include "pjrt/abi_ffi.h"
 
 typedef struct sr_pjrt_source {
   SR_PJRT_HEAD;
@@ -191,6 +191,7 @@ typedef struct sr_pjrt_execute_options {
   int launch_id;       /* not needed: no launch waits for another process */
   const int64_t *kept; /* arguments that must not be donated */
   size_t kept_count;
+  sr_pjrt_context *context; /* may be NULL */
 } sr_pjrt_execute_options;
 
 struct sr_pjrt_loaded_executable_execute_args {
@@ -208,6 +209,7 @@ struct sr_pjrt_loaded_executable_execute_args {
 
 enum {
   SR_PJRT_EXTENSION_LAYOUTS = 4,
+  SR_PJRT_EXTENSION_FFI = 5,
   SR_PJRT_EXTENSION_SHARDINGS = 19
 };
 

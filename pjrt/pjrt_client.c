@@ -92,11 +92,22 @@ static void print_line(void *user, const char *line) {
   fputs(line, stderr);
 }
 
+/* Takes the option call_python, an address. Returns false if it is another one. */
+static bool take_function(const sr_pjrt_value *value, sr_pjrt_client *client) {
+  static const char name[] = "call_python";
+  if (value->name_bytes != sizeof name - 1 || memcmp(value->name, name, sizeof name - 1) != 0 ||
+      value->kind != SR_PJRT_INT)
+    return false;
+  client->call_python = (sr_pjrt_call_python *)(uintptr_t)value->integer;
+  return true;
+}
+
 static sr_status create(sr_ctx *ctx, const struct sr_pjrt_client_create_args *args,
                         sr_pjrt_client *client) {
   chosen_options chosen = {.client = {.per_process = 1, .process = -1, .log_sink = print_line}};
   for (size_t i = 0; i < args->option_count; i++)
-    SR_TRY(read_option(ctx, &args->options[i], &chosen));
+    if (!take_function(&args->options[i], client))
+      SR_TRY(read_option(ctx, &args->options[i], &chosen));
   SR_TRY(sr_client_create(ctx, &chosen.client, &client->client));
   return sr_pjrt_client_list_devices(ctx, client);
 }

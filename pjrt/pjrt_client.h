@@ -31,14 +31,22 @@ struct sr_pjrt_device {
   char name[SR_PJRT_NAME_BYTES], long_name[SR_PJRT_NAME_BYTES];
 };
 
+/* Calls `object`, a function of Python, with arrays: the operands, then the results, which it
+ * writes. Returns 0, or 1 with a message of less than `room` bytes. Any thread may call it. Its
+ * address is the client's option call_python. */
+typedef int sr_pjrt_call_python(void *object, int has_token, uint32_t operand_count,
+                                uint32_t result_count, sr_host_array *arrays, char *message,
+                                size_t room);
+
 struct sr_pjrt_client {
   sr_client *client;
   atomic_size_t holders; /* whoever made it, its programs and its buffers */
   int32_t device_count, local_count, process;
-  sr_pjrt_device *devices;        /* [device_count], by id */
-  sr_pjrt_device **device_list;   /* [device_count] */
-  sr_pjrt_device **local_devices; /* [local_count], a part of device_list */
-  sr_pjrt_memory **memory_list;   /* [local_count * SR_PJRT_MEMORIES] */
+  sr_pjrt_call_python *call_python; /* NULL: the Python package did not give it */
+  sr_pjrt_device *devices;          /* [device_count], by id */
+  sr_pjrt_device **device_list;     /* [device_count] */
+  sr_pjrt_device **local_devices;   /* [local_count], a part of device_list */
+  sr_pjrt_memory **memory_list;     /* [local_count * SR_PJRT_MEMORIES] */
 };
 
 const char *sr_pjrt_memory_kind_name(int kind);

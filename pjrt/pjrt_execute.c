@@ -6,6 +6,7 @@
 #include "pjrt/pjrt_buffer.h"
 #include "pjrt/pjrt_error.h"
 #include "pjrt/pjrt_functions.h"
+#include "pjrt/pjrt_host.h"
 #include "pjrt/pjrt_program.h"
 #include "pjrt/pjrt_type.h"
 
@@ -139,6 +140,10 @@ static sr_status check(sr_ctx *ctx, const execution *e) {
   return SR_OK;
 }
 
+static const sr_pjrt_context *context_of(const sr_pjrt_execute_options *options) {
+  return options && options->size >= sizeof *options ? options->context : NULL;
+}
+
 static sr_status start(sr_ctx *ctx, execution *e) {
   SR_TRY(check(ctx, e));
   SR_TRY(allocate(ctx, e));
@@ -146,10 +151,12 @@ static sr_status start(sr_ctx *ctx, execution *e) {
   SR_TRY(make_results(ctx, e));
   for (size_t d = 0; d < e->devices; d++)
     SR_TRY(gather(ctx, e, d));
+  sr_pjrt_host host;
   const sr_launch launch = {
       .arguments = (sr_buffer *const *const *)e->argument_lists,
       .kept = e->kept,
       .kept_count = (int32_t)e->kept_count,
+      .host = sr_pjrt_host_of(e->args->program->client, context_of(e->args->options), &host),
   };
   return sr_loaded_execute(ctx, e->args->program->loaded, &launch, e->result_lists, e->done);
 }

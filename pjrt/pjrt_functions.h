@@ -4,6 +4,7 @@
 
 #include "pjrt/abi.h"
 #include "pjrt/abi_buffer.h"
+#include "pjrt/abi_ffi.h"
 #include "pjrt/abi_program.h"
 
 #define DONE(FUNCTION, NAME, LAST)                                                                 \
@@ -23,6 +24,9 @@ sr_pjrt_error *sr_pjrt_default_layout(struct sr_pjrt_default_layout_args *args);
 sr_pjrt_error *sr_pjrt_buffer_layout(struct sr_pjrt_buffer_layout_args *args);
 sr_pjrt_error *sr_pjrt_result_layouts(struct sr_pjrt_program_layouts_args *args);
 sr_pjrt_error *sr_pjrt_argument_layouts(struct sr_pjrt_program_layouts_args *args);
+sr_pjrt_error *sr_pjrt_type_register(struct sr_pjrt_type_register_args *args);
+sr_pjrt_error *sr_pjrt_user_data_add(struct sr_pjrt_user_data_add_args *args);
+sr_pjrt_error *sr_pjrt_handler_register(struct sr_pjrt_handler_register_args *args);
 sr_pjrt_error *sr_pjrt_argument_shardings(struct sr_pjrt_shardings_args *args);
 sr_pjrt_error *sr_pjrt_result_shardings(struct sr_pjrt_shardings_args *args);
 

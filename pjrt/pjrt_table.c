@@ -38,10 +38,19 @@ static sr_pjrt_shardings_extension shardings = {
     .results = sr_pjrt_result_shardings,
 };
 
+static sr_pjrt_ffi_extension ffi = {
+    .size = sizeof ffi,
+    .kind = SR_PJRT_EXTENSION_FFI,
+    .next = &shardings,
+    .type_register = sr_pjrt_type_register,
+    .user_data_add = sr_pjrt_user_data_add,
+    .handler_register = sr_pjrt_handler_register,
+};
+
 static sr_pjrt_layouts_extension layouts = {
     .size = sizeof layouts,
     .kind = SR_PJRT_EXTENSION_LAYOUTS,
-    .next = &shardings,
+    .next = &ffi,
     .destroy = sr_pjrt_layout_destroy,
     .serialize = sr_pjrt_layout_serialize,
     .of_client = sr_pjrt_default_layout,

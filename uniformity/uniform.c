@@ -156,7 +156,8 @@ static const sr_classes *meet_operands(sr_uniformity *u, const sr_op *op,
 }
 
 static bool is_unknown(const sr_op *op) {
-  return op->code == SR_OP_REPLICA_ID || op->code == SR_OP_RNG ||
+  return op->code == SR_OP_REPLICA_ID || op->code == SR_OP_RNG || op->code == SR_OP_HOST_CALL ||
+         sr_op_calls_host(op) ||
          (op->code == SR_OP_CUSTOM_CALL && sr_op_flag(op, "has_side_effect"));
 }
 

@@ -84,6 +84,7 @@ sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_cli
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for a client");
   client->pid = getpid();
   pthread_mutex_init(&client->lock, NULL);
+  pthread_cond_init(&client->given, NULL);
   const sr_log *log = ctx->log;
   const sr_status status = client_init(ctx, client, options);
   ctx->log = log;
@@ -100,6 +101,7 @@ void sr_client_destroy(sr_client *client) {
   sr_device_queues_destroy(client->queues);
   sr_rendezvous_destroy(client->rendezvous);
   spmdrun_context_destroy(client->context);
+  pthread_cond_destroy(&client->given);
   pthread_mutex_destroy(&client->lock);
   free(client->made);
   free(client->ranks);

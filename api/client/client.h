@@ -98,7 +98,8 @@ int32_t sr_loaded_local_count(const sr_loaded *loaded);
 int32_t sr_loaded_local_partition(const sr_loaded *loaded, int32_t index);
 
 /* sr_launch_start on the devices of this process. After a failed run it loads the program again
- * first. */
+ * first. Of a program that calls the host there may be any number of launches at once, also by the
+ * functions that it calls: each has a program of its own, which is kept for the next one. */
 sr_status sr_loaded_execute(sr_ctx *ctx, sr_loaded *loaded, const sr_launch *launch,
                             sr_buffer **const *out_results, sr_event **out_done);
 

@@ -6,19 +6,24 @@
 #include "api/client/client_private.h"
 #include "api/executable_bytes.h"
 
+static void destroy_kept(sr_kept_program *kept) {
+  while (kept) {
+    sr_kept_program *older = kept->older;
+    sr_program_destroy(kept->program);
+    free(kept);
+    kept = older;
+  }
+}
+
 void sr_loaded_destroy(sr_loaded *loaded) {
   if (!loaded)
     return;
   sr_client *client = loaded->client;
   sr_device_queues_drain(client->queues);
   pthread_mutex_lock(&client->lock);
+  destroy_kept(loaded->failed);
+  destroy_kept(loaded->idle);
   sr_program_destroy(loaded->program);
-  while (loaded->failed) {
-    sr_failed_program *failed = loaded->failed;
-    loaded->failed = failed->older;
-    sr_program_destroy(failed->program);
-    free(failed);
-  }
   spmdrun_executable_destroy(loaded->executable);
   pthread_mutex_unlock(&client->lock);
   free(loaded->ranks);
@@ -67,11 +72,11 @@ static sr_status revive(sr_ctx *ctx, sr_loaded *loaded) {
   pthread_mutex_lock(&loaded->client->lock);
   if (sr_program_has_failed(loaded->program)) {
     sr_program *next = NULL;
-    sr_failed_program *failed = malloc(sizeof *failed);
+    sr_kept_program *failed = malloc(sizeof *failed);
     status = failed ? sr_loaded_load(ctx, loaded, &next)
                     : sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", loaded->name);
     if (status == SR_OK) {
-      *failed = (sr_failed_program){loaded->failed, loaded->program};
+      *failed = (sr_kept_program){loaded->failed, loaded->program};
       loaded->failed = failed;
       __atomic_store_n(&loaded->program, next, __ATOMIC_RELEASE);
     } else {
@@ -100,6 +105,82 @@ static void explain(void *user, sr_ctx *ctx) {
   }
 }
 
+/* ---- programs that call the host ------------------------------------------------------------- */
+
+/* Takes loaded->program, if no launch has it. Of several processes there is no other one, so then
+ * another thread's launch is waited for. */
+static sr_status take_first(sr_ctx *ctx, sr_loaded *loaded, bool *out_taken) {
+  while (loaded->is_taken && loaded->rank_count > 1) {
+    if (pthread_equal(loaded->taker, pthread_self()))
+      return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                     "%s: a function of Python starts the program that calls it; of several "
+                     "processes it cannot",
+                     loaded->name);
+    pthread_cond_wait(&loaded->client->given, &loaded->client->lock);
+  }
+  *out_taken = !loaded->is_taken && !sr_program_has_failed(loaded->program);
+  if (*out_taken) {
+    loaded->is_taken = true;
+    loaded->taker = pthread_self();
+  }
+  return SR_OK;
+}
+
+/* Takes a program of the executable that no other launch has, or makes one: a function of the host
+ * may start the program that calls it. *out is NULL for loaded->program. The caller has the
+ * lock. */
+static sr_status take_program(sr_ctx *ctx, sr_loaded *loaded, sr_kept_program **out) {
+  bool taken;
+  *out = NULL;
+  SR_TRY(take_first(ctx, loaded, &taken));
+  if (taken)
+    return SR_OK;
+  *out = loaded->idle;
+  if (*out) {
+    loaded->idle = (*out)->older;
+    return SR_OK;
+  }
+  *out = calloc(1, sizeof **out);
+  if (!*out)
+    return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", loaded->name);
+  const sr_status status = sr_loaded_load(ctx, loaded, &(*out)->program);
+  if (status != SR_OK)
+    free(*out);
+  return status;
+}
+
+/* Keeps the program for the next launch; one that has failed can run no more. The caller has the
+ * lock. */
+static void give_program(sr_loaded *loaded, sr_kept_program *taken) {
+  if (!taken) {
+    loaded->is_taken = false;
+    pthread_cond_broadcast(&loaded->client->given);
+  } else if (sr_program_has_failed(taken->program)) {
+    taken->older = NULL;
+    destroy_kept(taken);
+  } else {
+    taken->older = loaded->idle;
+    loaded->idle = taken;
+  }
+}
+
+static sr_status execute_beside(sr_ctx *ctx, sr_loaded *loaded, const sr_launch *launch,
+                                sr_buffer **const *out_results, sr_event **out_done) {
+  sr_client *client = loaded->client;
+  sr_kept_program *taken;
+  pthread_mutex_lock(&client->lock);
+  sr_status status = take_program(ctx, loaded, &taken);
+  pthread_mutex_unlock(&client->lock);
+  if (status != SR_OK)
+    return status;
+  status = sr_launch_start(ctx, taken ? taken->program : loaded->program, client->queues, launch,
+                           out_results, out_done);
+  pthread_mutex_lock(&client->lock);
+  give_program(loaded, taken);
+  pthread_mutex_unlock(&client->lock);
+  return status;
+}
+
 sr_status sr_loaded_execute(sr_ctx *ctx, sr_loaded *loaded, const sr_launch *launch,
                             sr_buffer **const *out_results, sr_event **out_done) {
   sr_launch own = *launch;
@@ -109,6 +190,8 @@ sr_status sr_loaded_execute(sr_ctx *ctx, sr_loaded *loaded, const sr_launch *lau
     own.failed = explain;
     own.user = loaded->client;
   }
+  if (loaded->calls_host)
+    return execute_beside(ctx, loaded, &own, out_results, out_done);
   if (sr_program_has_failed(current(loaded)))
     SR_TRY(revive(ctx, loaded));
   return sr_launch_start(ctx, current(loaded), loaded->client->queues, &own, out_results, out_done);

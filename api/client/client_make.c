@@ -189,12 +189,13 @@ static sr_status receive(sr_ctx *ctx, const sr_meetings *with) {
 
 /* ---- making ---------------------------------------------------------------------------------- */
 
-static void set_fingerprint(sr_loaded *loaded) {
+static void describe(sr_loaded *loaded) {
   sr_hash hash;
   sr_hash_begin(&hash);
   sr_hash_update(&hash, loaded->devices, (size_t)loaded->count * sizeof *loaded->devices);
   sr_hash_update(&hash, loaded->executable->bytes, loaded->executable->byte_count);
   loaded->fingerprint = sr_hash_end(&hash);
+  loaded->calls_host = sr_plan_count(&loaded->executable->plan->steps, SR_STEP_HOST_CALL) > 0;
 }
 
 /* Makes the executable and, if this process `has_devices`, loads it. */
@@ -202,7 +203,7 @@ static sr_status make_alone(sr_ctx *ctx, sr_loaded *loaded, const origin *from, 
   sr_digest program;
   SR_TRY(make_here(ctx, loaded, from, true, &program));
   SR_TRY(check_signature(ctx, loaded));
-  set_fingerprint(loaded);
+  describe(loaded);
   if (!has_devices)
     return SR_OK;
   pthread_mutex_lock(&loaded->client->lock);
@@ -229,7 +230,7 @@ static sr_status make_together(sr_ctx *ctx, sr_loaded *loaded, const origin *fro
     if (own == SR_OK)
       own = check_signature(ctx, loaded);
     if (own == SR_OK)
-      set_fingerprint(loaded);
+      describe(loaded);
     status = sr_loaded_load_together(ctx, &with, own);
   }
   sr_meetings_end(&with);

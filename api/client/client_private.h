@@ -31,14 +31,15 @@ struct sr_client {
   pid_t pid;      /* a process that forks off this one is not part of the job */
 
   pthread_mutex_t lock;
-  sr_made *made; /* [made_count] programs of several processes */
+  pthread_cond_t given; /* a launch has given a program back that others may wait for */
+  sr_made *made;        /* [made_count] programs of several processes */
   size_t made_count;
 };
 
-typedef struct sr_failed_program {
-  struct sr_failed_program *older;
+typedef struct sr_kept_program {
+  struct sr_kept_program *older;
   sr_program *program;
-} sr_failed_program;
+} sr_kept_program;
 
 struct sr_loaded {
   sr_client *client;
@@ -46,7 +47,11 @@ struct sr_loaded {
   spmdrun_executable *executable;
   sr_program *program; /* atomic; made again after a failure; NULL: this process has no device */
   /* Programs that have failed. Other threads may be looking at them, so they stay. */
-  sr_failed_program *failed;
+  sr_kept_program *failed;
+  /* Of a program that calls the host, guarded by the client's lock. */
+  bool calls_host, is_taken; /* is_taken: a launch has `program` */
+  pthread_t taker;           /* the thread of that launch */
+  sr_kept_program *idle;     /* further programs of the executable, which no launch has */
   sr_digest fingerprint;
   int32_t count;    /* partitions */
   int32_t *devices; /* [count] ids */

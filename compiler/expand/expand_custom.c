@@ -365,13 +365,41 @@ static sr_status check_row_major(const sr_builder *b, const sr_op *op) {
     for (int32_t d = 0; d < type->rank; d++)
       if (order[d] != d)
         return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
-                          "cpu_csr_sparse_dense_ffi is supported for row-major arrays alone");
+                          "%s is supported for row-major arrays alone",
+                          sr_op_attr(op, "call_target_name")->string.data);
   }
+  return SR_OK;
+}
+
+/* Makes a call of Python. JAX numbers the functions of a program in the call's configuration. */
+static sr_status make_host_call(const sr_builder *b, sr_op *op) {
+  const sr_attr *index = sr_custom_call_option(op, "index");
+  if (!index || index->kind != SR_ATTR_INT)
+    return sr_op_fail(b->ctx, b->module, op, SR_ERR_INVALID,
+                      "the configuration of the call of Python lacks \"index\"");
+  SR_TRY(check_row_major(b, op));
+  sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
+  const sr_type **types = SR_NEW_ARRAY(b->arena, const sr_type *, op->result_count);
+  for (int32_t i = 0; i < op->operand_count; i++)
+    operands[i] = sr_operand(op, i);
+  for (int32_t i = 0; i < op->result_count; i++)
+    types[i] = op->results[i].type;
+  sr_op *made =
+      sr_build_op(b, SR_OP_HOST_CALL, op->operand_count, operands, op->result_count, types, 0);
+  static const char *const kept[] = {SR_HOST_DEVICE_ATTR, SR_HOST_TOKEN_ATTR};
+  sr_op_set_attr(b->module, made, "index", index);
+  for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
+    if (sr_op_attr(op, kept[i]))
+      sr_op_set_attr(b->module, made, kept[i], sr_op_attr(op, kept[i]));
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_value_replace(sr_result(op, i), sr_result(made, i));
   return SR_OK;
 }
 
 sr_status sr_expand_custom_call(const sr_expander *x, sr_op *op) {
   const sr_builder *b = &x->builder;
+  if (sr_op_calls_host(op))
+    return make_host_call(b, op);
   bool known;
   SR_TRY(sr_expand_cuda_call(b, op, &known));
   if (known)

@@ -3,7 +3,8 @@
  * kernel, or an op that is a step of the plan.
  *
  * Every op gets a level. A kernel op is one level after the steps whose results it reads. A step
- * has the level of the kernel ops whose results it reads. Within a level the kernel ops come first,
+ * has the level of the kernel ops whose results it reads, and a call of Python at least that of the
+ * one before it. Within a level the kernel ops come first,
  * then the steps, both in program order. This gives as few kernels as the steps allow, and all
  * devices run collectives in the same order.
  *
@@ -14,6 +15,17 @@
  * work share a kernel if one pass computes them (kernel_groups.c).
  */
 #include "compiler/lower/lower.h"
+
+/* True if `op` calls Python, or an op in its regions does. */
+static bool has_host_call(const sr_op *op) {
+  if (!sr_op_has(op, SR_TRAIT_CONTROL))
+    return sr_emit_class_of(op) == SR_EMIT_host_call;
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      if (has_host_call(inner))
+        return true;
+  return false;
+}
 
 typedef struct level_walk {
   const sr_lowering *low;
@@ -33,10 +45,11 @@ static void raise_level(void *user, sr_cell *cell, unsigned kind) {
     walk->level = level;
 }
 
-/* Returns the level of an op that is a root or a step. Also stores the level in the field `order`
- * of the cells of the op's results, where it stays until buffers.c numbers the ops. */
-static int32_t level_of(sr_lowering *low, const sr_op *op) {
-  level_walk walk = {low, op->block, sr_op_is_step(low, op), 0};
+/* Returns the level of an op that is a root or a step, at least `least`. Also stores the level in
+ * the field `order` of the cells of the op's results, where it stays until buffers.c numbers the
+ * ops. */
+static int32_t level_of(sr_lowering *low, const sr_op *op, int32_t least) {
+  level_walk walk = {low, op->block, sr_op_is_step(low, op), least};
   sr_op_reads(low, op, raise_level, &walk);
   for (int32_t i = 0; i < op->result_count; i++)
     sr_cell_of(low, sr_result(op, i))->order = walk.level;
@@ -291,13 +304,16 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
 
 static void schedule_block(sr_lowering *low, sr_block *block, sr_schedule *schedule) {
   SR_VECTOR(sr_op_vector) levels = {0};
+  int32_t calls = 0; /* the level of the last call of Python, which the next ones do not precede */
   for (sr_op *op = block->first; op; op = op->next) {
-    const bool watches = sr_emit_class_of(op) == SR_EMIT_watch;
-    if (!watches && (op->result_count == 0 || !sr_cell_of(low, &op->results[0])->root))
+    const bool acts = op->result_count == 0 && sr_op_is_step(low, op);
+    if (!acts && (op->result_count == 0 || !sr_cell_of(low, &op->results[0])->root))
       continue;
-    size_t level = (size_t)level_of(low, op);
-    if (!watches && !sr_op_is_executed(low, op))
+    size_t level = (size_t)level_of(low, op, has_host_call(op) ? calls : 0);
+    if (!acts && !sr_op_is_executed(low, op))
       continue;
+    if (has_host_call(op))
+      calls = (int32_t)level;
     while (levels.count <= level)
       SR_PUSH(low->arena, &levels, (sr_op_vector){0});
     SR_PUSH(low->arena, &levels.items[level], op);

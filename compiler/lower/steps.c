@@ -151,6 +151,29 @@ static void add_watch(sr_lowering *low, step_vector *steps, const sr_op *op) {
   SR_PUSH(low->arena, steps, step);
 }
 
+static sr_host_port host_port(const sr_lowering *low, const sr_value *value) {
+  const sr_type *type = value->type;
+  return (sr_host_port){type->dtype, type->rank, type->dims, ref_of(low, value)};
+}
+
+static void add_host_call(sr_lowering *low, step_vector *steps, const sr_op *op) {
+  sr_step step = step_for(low, op, SR_STEP_HOST_CALL);
+  sr_host_call_step *call = &step.host_call;
+  *call = (sr_host_call_step){
+      .index = (uint64_t)sr_op_int(op, "index", 0),
+      .partition = (int32_t)sr_op_int(op, SR_HOST_DEVICE_ATTR, -1),
+      .has_token = sr_op_flag(op, SR_HOST_TOKEN_ATTR),
+      .operand_count = (uint32_t)op->operand_count,
+      .result_count = (uint32_t)op->result_count,
+      .ports = SR_NEW_ARRAY(low->arena, sr_host_port, op->operand_count + op->result_count),
+  };
+  for (int32_t i = 0; i < op->operand_count; i++)
+    call->ports[i] = host_port(low, sr_operand(op, i));
+  for (int32_t i = 0; i < op->result_count; i++)
+    call->ports[op->operand_count + i] = host_port(low, &op->results[i]);
+  SR_PUSH(low->arena, steps, step);
+}
+
 static void add_convolution(sr_lowering *low, step_vector *steps, const sr_op *op) {
   sr_step step = step_for(low, op, SR_STEP_CONVOLUTION);
   sr_convolution_step *convolution = &step.convolution;
@@ -466,6 +489,8 @@ static void add_steps(sr_lowering *low, step_vector *steps, const sr_schedule *s
       add_convolution(low, steps, unit->op);
     else if (class_ == SR_EMIT_collective)
       add_collective(low, steps, unit);
+    else if (class_ == SR_EMIT_host_call)
+      add_host_call(low, steps, unit->op);
     else if (class_ == SR_EMIT_watch)
       add_watch(low, steps, unit->op);
     else if (class_ == SR_EMIT_while_loop)

@@ -119,6 +119,14 @@ bool sr_op_calls(const sr_op *op, const char *target) {
   return name && name->kind == SR_ATTR_STRING && strcmp(name->string.data, target) == 0;
 }
 
+bool sr_op_calls_host_with_shards(const sr_op *op) {
+  return sr_op_calls(op, "xla_ffi_partitioned_python_cpu_callback");
+}
+
+bool sr_op_calls_host(const sr_op *op) {
+  return sr_op_calls(op, "xla_ffi_python_cpu_callback") || sr_op_calls_host_with_shards(op);
+}
+
 bool sr_op_is_loop_or_branch(const sr_op *op) {
   return op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
 }
@@ -135,6 +143,8 @@ static bool has_no_effect(const sr_op *op, bool collectives_too) {
     const sr_attr *effect = sr_op_attr(op, "has_side_effect");
     if (effect && !(effect->kind == SR_ATTR_BOOL && !effect->boolean))
       return false;
+    /* Python is called as often as the program says, or not at all. */
+    return collectives_too || !sr_op_calls_host(op);
   } else if (sr_op_is_loop_or_branch(op)) {
     for (int32_t i = 0; i < op->region_count; i++)
       for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)

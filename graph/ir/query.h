@@ -36,6 +36,16 @@ int64_t sr_op_int_at(const sr_op *op, const char *name, size_t index, int64_t ot
 /* True if `value` is one of the `count` numbers of `list`. */
 bool sr_ints_have(const int64_t *list, size_t count, int64_t value);
 
+/* True if `op` is a custom_call by which JAX calls Python: jax.debug.print, pure_callback,
+ * io_callback. */
+bool sr_op_calls_host(const sr_op *op);
+/* True if it gives Python the shard of each device, not whole arrays. */
+bool sr_op_calls_host_with_shards(const sr_op *op);
+/* Attributes of such a call. TOKEN, a flag: a token, which flatten drops, stood before its operands
+ * and before its results. DEVICE, an integer: the one device that calls; without it, all devices
+ * call. */
+#define SR_HOST_TOKEN_ATTR  "python.token"
+#define SR_HOST_DEVICE_ATTR "python.device"
 /* True if `op` is a custom_call of `target`. */
 bool sr_op_calls(const sr_op *op, const char *target);
 /* True for while, case and if. */

@@ -116,6 +116,41 @@ static void flatten_args(flattener *f, sr_block *block) {
   }
 }
 
+static bool is_token(const sr_type *type) {
+  return type->kind == SR_TYPE_TOKEN;
+}
+
+/* Drops the layout of a token. */
+static void drop_first(flattener *f, sr_op *op, const char *list) {
+  const sr_attr *all = sr_op_attr(op, list);
+  if (!all || all->kind != SR_ATTR_ARRAY || all->array.count == 0)
+    return;
+  sr_attr *rest = SR_NEW(f->module->arena, sr_attr);
+  *rest = *all;
+  rest->array.items++;
+  rest->array.count--;
+  sr_op_set_attr(f->module, op, list, rest);
+}
+
+/* Notes that a call of Python takes a token before its arrays, and gives it back: the function
+ * expects something in its place. */
+static sr_status note_token(flattener *f, sr_op *op) {
+  bool fits = op->operand_count > 0 && is_token(sr_operand(op, 0)->type) && op->result_count > 0 &&
+              is_token(op->results[0].type);
+  for (int32_t i = 1; i < op->operand_count; i++)
+    fits &= is_array(sr_operand(op, i)->type);
+  for (int32_t i = 1; i < op->result_count; i++)
+    fits &= is_array(op->results[i].type);
+  if (!fits)
+    return sr_op_fail(f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
+                      "a call of Python may have one token, before its operands and before its "
+                      "results, and no tuple");
+  drop_first(f, op, "operand_layouts");
+  drop_first(f, op, "result_layouts");
+  sr_op_set_attr(f->module, op, SR_HOST_TOKEN_ATTR, sr_attr_bool(f->module, true));
+  return SR_OK;
+}
+
 /* Creates a copy of `op` that takes and returns the leaves of the operands and results of `op`. The
  * regions move to the copy. An optimization_barrier without leaves gets no copy. */
 static void remake(flattener *f, sr_op *op) {
@@ -211,6 +246,8 @@ static sr_status flatten_carrier(flattener *f, sr_op *op, bool *out_remade) {
     flatten_args(f, op->regions[r]);
     SR_TRY(flatten_block(f, op->regions[r]));
   }
+  if (*out_remade && sr_op_calls_host(op))
+    SR_TRY(note_token(f, op));
   if (*out_remade)
     remake(f, op);
   return SR_OK;

@@ -41,7 +41,7 @@ static bool is_whole(const sr_partitioner *p, const sr_op *op) {
 /* True if the op may run on one device only, or several times: it has no side effect. */
 static bool is_movable(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_CUSTOM_CALL)
-    return !sr_op_is_identity(p, op) && !sr_op_flag(op, "has_side_effect");
+    return !sr_op_is_identity(p, op) && !sr_op_flag(op, "has_side_effect") && !sr_op_calls_host(op);
   /* Identities and constraints only state something about a value. */
   bool says = sr_op_is_identity(p, op) || sr_op_is_constraint(op);
   return (sr_op_has(op, SR_TRAIT_PURE) && !says) || sr_op_is_loop_or_branch(op);

@@ -128,8 +128,8 @@ static void run_once(const group *made, int32_t index, int time, uint32_t *block
   EXPECT_EQ(made->devices[sr_program_partition(made->program, index)], device);
   block[0] = argument_of(device, time);
   block[16] = 0;
-  EXPECT_OK(&ctx, sr_program_run_on(&ctx, made->program, index, SR_LEADER_CALLER, (void *[]){block},
-                                    (void *[]){block + 16}));
+  EXPECT_OK(&ctx, sr_program_run_on(&ctx, made->program, index, SR_LEADER_CALLER, NULL,
+                                    (void *[]){block}, (void *[]){block + 16}));
   EXPECT_EQ(block[16], expected_sum(made, time));
 }
 
@@ -194,8 +194,8 @@ static void test_refused(void) {
 static void *disagree(void *user) {
   sr_ctx ctx = {0};
   const worker *own = user;
-  const sr_status status =
-      sr_program_run_on(&ctx, own->groups->program, own->device, SR_LEADER_CALLER, NULL, NULL);
+  const sr_status status = sr_program_run_on(&ctx, own->groups->program, own->device,
+                                             SR_LEADER_CALLER, NULL, NULL, NULL);
   EXPECT(status == SR_ERR_UNSUPPORTED || status == SR_ERR_PEER);
   return NULL;
 }

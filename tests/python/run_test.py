@@ -184,7 +184,7 @@ def failures(runs):
     for ranks in (1, 2):
         error = refused(spmdrun.RunError, "unknown option --nonsense", run, lambda x: x + 1, 1, ranks=ranks, options=["--nonsense"])
         expect(error.status == 2 and len(error.sentences) == 1, f"{error.status} {error.sentences}")
-    error = refused(spmdrun.RunError, "xla_ffi_python_cpu_callback", run,
+    error = refused(spmdrun.RunError, "the program calls Python", run,
                     lambda x: jax.pure_callback(np.sin, jax.ShapeDtypeStruct((), np.float32), x), 1.0, ranks=1)
     refused(spmdrun.RunError, "the command spmdrun is not found as '/nowhere/spmdrun'", run, lambda x: x, 1, spmdrun="/nowhere/spmdrun")
     refused(spmdrun.RunError, "the command mpirun is not found as 'no-mpirun'", run, lambda x: x, 1, mpirun="no-mpirun")

@@ -8,6 +8,7 @@
  * bytes. Ranks agree after each step that can fail on one rank alone.
  */
 #include "executor/devices/cpu/cpu_device.h"
+#include "executor/devices/cpu/spare_pool.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -160,14 +161,22 @@ static void discard_pages(void *user, uint64_t offset, uint64_t bytes) {
   sr_exchange_discard(device->base.set->exchange, device->base.number, offset, bytes);
 }
 
+static const int32_t *processors_of(const sr_cpu_device *device) {
+  return &sr_cpu_set_of(device)->cores.processor[device->cores.first];
+}
+
+sr_status sr_cpu_pool_create(sr_ctx *ctx, const sr_cpu_device *device, const char *name,
+                             sr_pool **out_pool) {
+  char full[16];
+  snprintf(full, sizeof full, "%.6s%d", name, (int)device->base.number % 10000);
+  return sr_pool_create(ctx, device->cores.count,
+                        device->cores.pinned ? processors_of(device) : NULL, full, out_pool);
+}
+
 static sr_status device_start_threads(sr_ctx *ctx, sr_cpu_device *device) {
-  char name[16];
-  const int32_t *processors = &sr_cpu_set_of(device)->cores.processor[device->cores.first];
   if (device->cores.pinned && device->cores.count == 1)
-    sr_exchange_pin(device->base.set->exchange, device->base.number, processors[0]);
-  snprintf(name, sizeof name, "device%d", (int)device->base.number % 10000);
-  return sr_pool_create(ctx, device->cores.count, device->cores.pinned ? processors : NULL, name,
-                        &device->pool);
+    sr_exchange_pin(device->base.set->exchange, device->base.number, processors_of(device)[0]);
+  return sr_cpu_pool_create(ctx, device, "device", &device->pool);
 }
 
 static sr_status device_init(sr_ctx *ctx, sr_cpu_device *device, const division *share) {
@@ -182,6 +191,7 @@ static sr_status device_init(sr_ctx *ctx, sr_cpu_device *device, const division 
 }
 
 static void device_deinit(sr_cpu_device *device) {
+  sr_spare_pools_destroy(device);
   sr_pool_destroy(device->pool);
   sr_heap_destroy(device->heap);
   if (device->has_lock)

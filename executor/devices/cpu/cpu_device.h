@@ -9,6 +9,8 @@
 #include "executor/devices/cpu/heap.h"
 #include "executor/devices/cpu/pool.h"
 
+typedef struct sr_spare_pool sr_spare_pool;
+
 typedef struct sr_cpu_device {
   sr_device base;
   sr_core_share cores;
@@ -17,6 +19,7 @@ typedef struct sr_cpu_device {
   bool has_lock;        /* `lock` was initialised */
   sr_heap *heap;
   sr_pool *pool;
+  sr_spare_pool *spare; /* a list of those that no run has; guarded by `lock` */
 } sr_cpu_device;
 
 typedef struct sr_cpu_set {
@@ -35,14 +38,17 @@ sr_status sr_cpu_create_task(sr_ctx *ctx, sr_device *device, const sr_executable
                              const sr_device_code *code, const sr_role *role, sr_arena *arena,
                              sr_task **out_task);
 void sr_cpu_destroy_task(sr_task *task);
-void sr_cpu_start(sr_task *task, const sr_log *log, sr_leader leader, void *const *arguments,
-                  void *const *results);
+void sr_cpu_start(sr_task *task, const sr_log *log, sr_leader leader, const sr_host *host,
+                  void *const *arguments, void *const *results);
 sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *task);
 sr_traffic sr_cpu_traffic(const sr_task *task);
 bool sr_cpu_progress(const sr_task *task, int64_t *out_done, int64_t *out_total);
 sr_status sr_cpu_measure(sr_ctx *ctx, sr_task *task, uint64_t span_room);
 const sr_profile *sr_cpu_profile(const sr_task *task);
 sr_nan_notes sr_cpu_nans(const sr_task *task);
+/* Starts threads on the device's cores. System tools show `name` and the device's number. */
+sr_status sr_cpu_pool_create(sr_ctx *ctx, const sr_cpu_device *device, const char *name,
+                             sr_pool **out_pool);
 sr_status sr_cpu_speed(sr_ctx *ctx, sr_device *device, sr_device_speed *out);
 
 static inline const sr_cpu_set *sr_cpu_set_of(const sr_cpu_device *device) {

@@ -9,6 +9,7 @@
 #include "executor/devices/cpu/cpu_convolution.h"
 #include "executor/devices/cpu/cpu_device.h"
 #include "executor/devices/cpu/loader.h"
+#include "executor/host_call.h"
 #include "executor/nan_notes.h"
 
 typedef enum sr_opcode_cpu {
@@ -25,6 +26,7 @@ typedef enum sr_opcode_cpu {
   SR_CPU_JUMP_IF,     /* jumps if the byte at buffers[0] is not 0 */
   SR_CPU_JUMP_UNLESS,
   SR_CPU_WATCH,     /* looks for NaN; buffers = {values} */
+  SR_CPU_HOST_CALL, /* calls the host; buffers = {operands..., results...} */
   SR_CPU_COUNT,     /* sets *counter to `start` */
   SR_CPU_TICK,      /* adds 1 to *counter */
   SR_CPU_JUMP_MORE, /* subtracts 1 from *counter, then jumps if it is not 0 */
@@ -55,6 +57,7 @@ typedef struct sr_instruction {
     } exchange;
     uint64_t copy_bytes;
     sr_nan_note *note;
+    sr_host_call *host_call;
     struct {
       int64_t *counter; /* another thread may read it (sr_cpu_loop): stored atomically */
       int64_t start;    /* for COUNT */
@@ -103,6 +106,9 @@ typedef struct sr_cpu_task {
   uint64_t watch_count;           /* watches that the current or last run has run */
   bool is_serial;        /* no instruction calls other threads or waits for other devices */
   sr_leader leader;      /* of the run */
+  sr_pool *pool;         /* of the run: the device's, or a spare one */
+  bool calls_host;       /* the plan calls the host, and may run beside other tasks */
+  const sr_host *host;   /* of the run */
   bool is_short;         /* the last run took so little time that its thread hardly moved */
   uint64_t memory_bytes; /* size of `memory`: the executable's arena, then the task's own memory */
   sr_device_block *memory;

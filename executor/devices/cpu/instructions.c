@@ -264,6 +264,26 @@ static void flatten_watch(flattener *f, const sr_step *step) {
     add_ref(f, step->watch.values[i].ref);
 }
 
+static void flatten_host_call(flattener *f, const sr_host_call_step *step) {
+  sr_arena *arena = f->task->arena;
+  const uint32_t count = step->operand_count + step->result_count;
+  if (step->partition >= 0 && step->partition != f->task->role.partition)
+    return;
+  sr_host_call *call = SR_NEW(arena, sr_host_call);
+  *call = (sr_host_call){.index = step->index,
+                         .has_token = step->has_token,
+                         .operand_count = step->operand_count,
+                         .result_count = step->result_count,
+                         .arrays = SR_NEW_ARRAY(arena, sr_host_array, count)};
+  emit(f, (sr_instruction){.code = SR_CPU_HOST_CALL, .host_call = call});
+  for (uint32_t i = 0; i < count; i++) {
+    const sr_host_port *port = &step->ports[i];
+    call->arrays[i] =
+        (sr_host_array){sr_dtype_get(port->dtype)->name, port->rank, port->dims, NULL};
+    add_ref(f, port->ref);
+  }
+}
+
 /* Flattens a body of the innermost loop, whose iterations are counted if watches ask for them. */
 static sr_status flatten_body(flattener *f, const sr_step_list *body) {
   SR_TRY(flatten_list(f, body));
@@ -392,6 +412,9 @@ static sr_status flatten_kind(flattener *f, const sr_step *step) {
   case SR_STEP_WATCH:
     flatten_watch(f, step);
     return SR_OK;
+  case SR_STEP_HOST_CALL:
+    flatten_host_call(f, &step->host_call);
+    return SR_OK;
   }
   return sr_fail(f->ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
 }
@@ -425,6 +448,7 @@ static bool is_serial(const sr_cpu_task *task) {
     case SR_CPU_KERNEL:
     case SR_CPU_COPY:
     case SR_CPU_WATCH:
+    case SR_CPU_HOST_CALL:
     case SR_CPU_JUMP:
     case SR_CPU_JUMP_IF:
     case SR_CPU_JUMP_UNLESS:
@@ -449,6 +473,7 @@ sr_status sr_task_flatten(sr_ctx *ctx, sr_cpu_task *task) {
   SR_TRY(flatten_list(&f, &task->executable->steps));
   emit(&f, (sr_instruction){.code = SR_CPU_END});
   task->is_serial = is_serial(task);
+  task->calls_host = sr_plan_count(&task->executable->steps, SR_STEP_HOST_CALL) > 0;
   sr_ref workspace = reserve(&f, f.workspace_bytes);
   for (size_t i = 0; i < f.workspace_refs.count; i++)
     task->refs.items[f.workspace_refs.items[i]] = workspace;

@@ -1,7 +1,7 @@
 /* Runs the instructions of a task. An instruction costs a switch and a call; nothing here
  * allocates, locks or looks anything up, and only a run that is measured reads a clock. A run can
- * fail in only two ways: in a collective, because another device failed, or in an agreement,
- * because devices have different values. */
+ * fail in only three ways: in a collective, because another device failed, in an agreement, because
+ * devices have different values, or in a call of the host. */
 #include <string.h>
 
 #include "base/machine_code.h"
@@ -35,6 +35,13 @@ static sr_status run_agree(sr_ctx *ctx, sr_cpu_task *task, const sr_instruction 
   return sr_agree_compare(ctx, task->executable, at->step, at->exchange.row, at->buffers[1]);
 }
 
+static sr_status run_host_call(sr_ctx *ctx, const sr_cpu_task *task, const sr_instruction *at) {
+  sr_host_call *call = at->host_call;
+  for (uint32_t i = 0; i < call->operand_count + call->result_count; i++)
+    call->arrays[i].data = at->buffers[i];
+  return task->host->call(ctx, task->host->user, call);
+}
+
 /* Returns the index of the first instruction of the branch that the int32 at buffers[0] selects. */
 static uint32_t choose(const sr_instruction *at) {
   int32_t index;
@@ -62,7 +69,7 @@ static int64_t count_down(int64_t *counter) {
 static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr_cpu_task *task,
                                                                  sr_profile *profile) {
   const sr_instruction *const code = task->code.items;
-  sr_pool *pool = task->device->pool;
+  sr_pool *pool = task->pool;
   for (const sr_instruction *at = code;; at++) {
     bool jump = false;
     const double begin = profile && at->step ? sr_seconds_now() : 0;
@@ -95,6 +102,9 @@ static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr
       break;
     case SR_CPU_WATCH:
       sr_nan_look(at->note, task->watch_count++, at->buffers);
+      break;
+    case SR_CPU_HOST_CALL:
+      SR_TRY(run_host_call(ctx, task, at));
       break;
     case SR_CPU_JUMP:
       jump = true;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "executor/devices/cpu/spare_pool.h"
 
 /* In a run that is shorter than this, a thread is hardly moved to another processor, and binding it
  * and letting it go would take as long as the run itself. */
@@ -90,23 +91,46 @@ static void lead(void *user) {
     sr_exchange_fail_team(task->device->base.set->exchange, task->role.team);
 }
 
-void sr_cpu_start(sr_task *base, const sr_log *log, sr_leader leader, void *const *arguments,
-                  void *const *results) {
+void sr_cpu_start(sr_task *base, const sr_log *log, sr_leader leader, const sr_host *host,
+                  void *const *arguments, void *const *results) {
   sr_cpu_task *task = (sr_cpu_task *)base;
   sr_ctx_clear(&task->ctx);
   task->ctx.log = log;
+  task->host = host;
   task->traffic = (sr_traffic){0};
   task->watch_count = 0;
   for (size_t i = 0; i < task->notes.count; i++)
     task->notes.items[i]->found = false;
   bind(task, arguments, results);
   task->leader = leader;
-  if (leader == SR_LEADER_DEVICE)
+  task->pool = task->device->pool;
+  if (leader == SR_LEADER_DEVICE && !task->calls_host)
     sr_pool_start(task->device->pool, lead, task);
+}
+
+/* Runs a plan that calls the host: in this thread, wherever it is. The device's own threads may be
+ * at work for another run. */
+static sr_status run_beside(sr_ctx *ctx, sr_cpu_task *task) {
+  sr_spare_pool *spare = NULL;
+  if (!task->host)
+    task->status =
+        sr_fail(&task->ctx, SR_ERR_INVALID, "the program calls Python, which is not there");
+  else
+    task->status = task->is_serial ? SR_OK : sr_spare_pool_take(&task->ctx, task->device, &spare);
+  if (task->status == SR_OK) {
+    task->pool = spare ? sr_spare_pool_get(spare) : task->device->pool;
+    sr_pool_lead(task->pool, SR_POOL_HERE, lead, task);
+  } else {
+    sr_exchange_fail_team(task->device->base.set->exchange, task->role.team);
+  }
+  sr_spare_pool_give(task->device, spare);
+  return task->status == SR_OK ? SR_OK : sr_fail(ctx, task->status, "%s", task->ctx.message);
 }
 
 sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *base) {
   sr_cpu_task *task = (sr_cpu_task *)base;
+  if (task->calls_host)
+    return run_beside(ctx, task);
   if (task->leader == SR_LEADER_DEVICE) {
     sr_pool_wait(task->device->pool);
   } else if (task->leader == SR_LEADER_HERE || task->is_serial) {

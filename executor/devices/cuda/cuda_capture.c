@@ -269,6 +269,7 @@ static sr_status capture_step(capture *c, const sr_cuda_step *step) {
   case SR_STEP_AGREE:
     return sr_cuda_queue_agree(c->ctx, c->task, step, c->task->captured_stream);
   case SR_STEP_WATCH:
+  case SR_STEP_HOST_CALL:
     break;
   }
   return sr_fail(c->ctx, SR_ERR_INTERNAL, "a step that graphs cannot hold");

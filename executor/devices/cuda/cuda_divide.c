@@ -68,6 +68,7 @@ static const sr_step *host_step(const sr_cuda_task *task, sr_cuda_step *step, bo
   case SR_STEP_AGREE:
     return step->is_nccl ? NULL : step->step;
   case SR_STEP_WATCH:
+  case SR_STEP_HOST_CALL:
     break;
   }
   return step->step;

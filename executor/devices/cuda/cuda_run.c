@@ -143,6 +143,7 @@ static sr_status run_step(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *s
   case SR_STEP_AGREE:
     return sr_cuda_run_agree(ctx, task, step);
   case SR_STEP_WATCH:
+  case SR_STEP_HOST_CALL:
     break;
   }
   return sr_fail(ctx, SR_ERR_INTERNAL, "a step of an unknown kind");

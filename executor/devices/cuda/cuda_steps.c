@@ -149,6 +149,8 @@ static sr_status prepare_step(sr_ctx *ctx, sr_cuda_task *task, const sr_step *st
     return prepare_convolution(ctx, task, out);
   case SR_STEP_WATCH:
     return sr_fail(ctx, SR_ERR_UNSUPPORTED, "GPUs do not look for NaN; use CPU devices");
+  case SR_STEP_HOST_CALL:
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED, "GPUs do not call Python; use CPU devices");
   }
   return sr_fail(ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
 }

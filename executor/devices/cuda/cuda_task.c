@@ -125,10 +125,11 @@ static void lead(void *user) {
     sr_exchange_fail(task->device->base.set->exchange);
 }
 
-void sr_cuda_start(sr_task *base, const sr_log *log, sr_leader leader, void *const *arguments,
-                   void *const *results) {
+void sr_cuda_start(sr_task *base, const sr_log *log, sr_leader leader, const sr_host *host,
+                   void *const *arguments, void *const *results) {
   sr_cuda_task *task = (sr_cuda_task *)base;
   (void)leader;
+  (void)host; /* no plan for GPUs calls it */
   task->ctx = (sr_ctx){.log = log};
   task->traffic = (sr_traffic){0};
   task->first_queued = task->last_queued = NULL;

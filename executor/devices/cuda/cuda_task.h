@@ -173,8 +173,8 @@ sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executabl
                               const sr_device_code *code, const sr_role *role, sr_arena *arena,
                               sr_task **out_task);
 void sr_cuda_destroy_task(sr_task *task);
-void sr_cuda_start(sr_task *task, const sr_log *log, sr_leader leader, void *const *arguments,
-                   void *const *results);
+void sr_cuda_start(sr_task *task, const sr_log *log, sr_leader leader, const sr_host *host,
+                   void *const *arguments, void *const *results);
 sr_status sr_cuda_wait(sr_ctx *ctx, sr_task *task);
 sr_traffic sr_cuda_traffic(const sr_task *task);
 

@@ -5,11 +5,14 @@
 runs a script as it is on the devices of all processes. The plug-in is used if JAX_PLATFORMS names it, or if it names
 nothing and a launcher started several processes. jax_num_cpu_devices is the number of devices of each process. SPMDRUN_DEADLINE is how many seconds a process may
 wait for another one, SPMDRUN_LOG what is logged ("info"). The library is SPMDRUN_PJRT_LIBRARY, or libspmdrun_pjrt.so beside this file."""
+import dataclasses
 import os
 import pathlib
 
 import jaxlib.version
 from jax._src import xla_bridge
+
+from jax_plugins.spmdrun import callbacks
 
 NAME = "spmdrun"
 LIBRARY = "libspmdrun_pjrt.so"
@@ -45,7 +48,7 @@ def check_jaxlib(version):
 
 def options():
     """The options of the client, read when JAX creates it."""
-    chosen = {"devices_per_process": max(1, xla_bridge.num_cpu_devices.value)}
+    chosen = {"devices_per_process": max(1, xla_bridge.num_cpu_devices.value), "call_python": callbacks.ADDRESS}
     for name in ("deadline", "node_is_rank"):
         variable = "SPMDRUN_" + name.upper()  # as for the command
         value = os.environ.get(variable)
@@ -58,6 +61,19 @@ def options():
     return chosen
 
 
+def answer_to_cpu():
+    """Lets JAX find the plug-in's devices as those of the CPU, too, if it has no others: functions that programs call
+    get their arguments there, and lowerings for the CPU are used anyway."""
+    registration = xla_bridge._backend_factories[NAME]
+
+    def make():
+        client = registration.factory()
+        xla_bridge._backends.setdefault("cpu", client)
+        return client
+
+    xla_bridge._backend_factories[NAME] = dataclasses.replace(registration, factory=make)
+
+
 def initialize():
     """JAX calls this while it looks for plug-ins."""
     if not is_wanted(xla_bridge.config.jax_platforms.value, os.environ):
@@ -66,3 +82,4 @@ def initialize():
     library = find_library(os.environ)
     xla_bridge._nonexperimental_plugins.add(NAME)  # else JAX warns that the platform is experimental
     xla_bridge.register_plugin(NAME, priority=500, library_path=library, options=options)
+    answer_to_cpu()

@@ -137,6 +137,21 @@ static sr_step make_watch(sr_arena *arena, sr_ref made, sr_ref read) {
       .watch = {.made = 1, .count = 2, .values = sr_arena_copy(arena, values, sizeof values)}};
 }
 
+/* A call of one operand and one result. */
+static sr_step make_host_call(sr_arena *arena, sr_ref operand, sr_ref result) {
+  static const int64_t dims[] = {4, 4};
+  const sr_host_port ports[] = {{SR_F32, 2, dims, operand}, {SR_I64, 1, dims, result}};
+  return (sr_step){.kind = SR_STEP_HOST_CALL,
+                   .name = "host_call",
+                   .location = "",
+                   .host_call = {.index = 5,
+                                 .partition = 2,
+                                 .has_token = true,
+                                 .operand_count = 1,
+                                 .result_count = 1,
+                                 .ports = sr_arena_copy(arena, ports, sizeof ports)}};
+}
+
 /* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what variant
  * 0 copies, and has other names. */
 static plan *make_everything(sr_arena *arena, int variant) {
@@ -224,12 +239,12 @@ static plan *make_everything(sr_arena *arena, int variant) {
   }
   loop.settle = PLAN_STEPS(arena, plan_copy(b, a));
   sr_step_list branches[2] = {PLAN_STEPS(arena, plan_while(loop)), {0}};
-  e->steps =
-      PLAN_STEPS(arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
-                 plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
-                 plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)),
-                 make_call(a), make_redistribute(arena, p, variant, a, plan_memory(128, 48)),
-                 make_direct(a, b, c), make_watch(arena, a, plan_memory(192, 128)));
+  e->steps = PLAN_STEPS(
+      arena, PLAN_KERNEL(arena, 1, 16, 4, a, plan_arg(0, 64)), gather, permute, gemm,
+      plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
+      plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)), make_call(a),
+      make_redistribute(arena, p, variant, a, plan_memory(128, 48)), make_direct(a, b, c),
+      make_watch(arena, a, plan_memory(192, 128)), make_host_call(arena, a, plan_memory(128, 32)));
   return p;
 }
 
@@ -377,8 +392,12 @@ static void test_round_trip(void) {
   EXPECT_EQ(((uintptr_t)e->code.image - (uintptr_t)bytes) % 4096, 0);
   EXPECT(memcmp(e->constants, constants, sizeof constants) == 0 && e->code.image[0] == 0x5a);
   EXPECT_STRING(e->code.imports[1], "memset");
-  EXPECT_EQ(e->steps.count, 12);
+  EXPECT_EQ(e->steps.count, 13);
   EXPECT_EQ(e->steps.items[11].watch.values[1].dtype, SR_C128);
+  const sr_host_call_step *call = &e->steps.items[12].host_call;
+  EXPECT(call->index == 5 && call->partition == 2 && call->has_token);
+  EXPECT(call->operand_count == 1 && call->result_count == 1);
+  EXPECT(call->ports[0].rank == 2 && call->ports[0].dims[1] == 4 && call->ports[1].dtype == SR_I64);
   EXPECT_EQ(e->steps.items[5].branch.branches[0].items[0].loop.settle.count, 1);
   EXPECT_EQ(e->steps.items[3].gemm.k, 4);
   EXPECT_EQ(e->steps.items[8].call.n, 4);
@@ -778,6 +797,15 @@ static void test_watch_contracts(void) {
   REFUSED("leaves its memory", s[11].watch.values[1].ref.bytes = 4096);
 }
 
+static void test_host_call_contracts(void) {
+  REFUSED("the device that calls does not exist", s[12].host_call.partition = 4);
+  REFUSED("the device that calls does not exist", s[12].host_call.partition = -2);
+  REFUSED("not the bytes of its elements", s[12].host_call.ports[0].ref.bytes = 32);
+  REFUSED("not the bytes of its elements", s[12].host_call.ports[1].rank = 2);
+  REFUSED("a result overlaps", s[12].host_call.ports[1].ref.offset = 64);
+  REFUSED("leaves its memory", s[12].host_call.ports[0].ref.offset = 8192);
+}
+
 /* Nesting is bounded, so that recursive readers of plans do not overflow the stack. */
 static void test_depth(void) {
   sr_arena *arena = sr_arena_create();
@@ -908,6 +936,7 @@ int main(void) {
   test_refused_tokens();
   test_contracts();
   test_watch_contracts();
+  test_host_call_contracts();
   test_gpu_plan();
   test_gpu_contracts();
   test_convolution_contracts();

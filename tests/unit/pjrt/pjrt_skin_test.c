@@ -56,7 +56,9 @@ static void test_slots(void) {
     EXPECT(slots[i] == NULL);
   const sr_pjrt_layouts_extension *layouts = api->extensions;
   EXPECT_EQ(layouts->kind, 4);
-  const sr_pjrt_shardings_extension *shardings = layouts->next;
+  const sr_pjrt_ffi_extension *ffi = layouts->next;
+  EXPECT_EQ(ffi->kind, 5);
+  const sr_pjrt_shardings_extension *shardings = ffi->next;
   EXPECT_EQ(shardings->kind, 19);
   EXPECT(shardings->next == NULL);
 }

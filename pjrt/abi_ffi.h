@@ -1,0 +1,58 @@
+/* The binary interface of calls from a program into Python: what an execution brings along, and the
+ * extension by which JAX says it (abi.h). */
+#ifndef SR_PJRT_ABI_FFI_H
+#define SR_PJRT_ABI_FFI_H
+
+#include "pjrt/abi.h"
+
+/* What an execution brings along: data, each of a type that has a number. */
+typedef struct sr_pjrt_context sr_pjrt_context;
+
+struct sr_pjrt_execute_context_create_args {
+  SR_PJRT_HEAD;
+  sr_pjrt_context *context; /* out */
+};
+struct sr_pjrt_execute_context_destroy_args {
+  SR_PJRT_HEAD;
+  sr_pjrt_context *context; /* may be NULL */
+};
+
+struct sr_pjrt_type_register_args {
+  SR_PJRT_HEAD;
+  const char *name;
+  size_t name_bytes;
+  int64_t type; /* in and out; 0: is to get a number */
+  void *functions;
+};
+struct sr_pjrt_user_data_add_args {
+  SR_PJRT_HEAD;
+  sr_pjrt_context *context;
+  int64_t type;
+  void *data; /* outlives the execution */
+};
+/* Has no list of extensions. */
+struct sr_pjrt_handler_register_args {
+  size_t size;
+  const char *target;
+  size_t target_bytes;
+  void *handler;
+  const char *platform;
+  size_t platform_bytes;
+  int traits;
+};
+typedef struct sr_pjrt_ffi_extension {
+  size_t size;
+  int kind;
+  void *next;
+  sr_pjrt_error *(*type_register)(struct sr_pjrt_type_register_args *args);
+  sr_pjrt_error *(*user_data_add)(struct sr_pjrt_user_data_add_args *args);
+  sr_pjrt_error *(*handler_register)(struct sr_pjrt_handler_register_args *args);
+} sr_pjrt_ffi_extension;
+
+/* The data of the type by which JAX hands Python's functions over. */
+typedef struct sr_pjrt_callables {
+  void *const *objects; /* [count] references to Python's objects */
+  uint32_t count;
+} sr_pjrt_callables;
+
+#endif
