@@ -15,11 +15,8 @@
 #include "base/clock.h"
 #include "mpi/rendezvous_private.h"
 
-enum {
-  FIRST_LINE_S = 10, /* how long a wait is before it is logged */
-};
-
-static const double answer_s = 0.5; /* how long other ranks get to answer */
+static const double first_line_s = 10; /* how long a wait is before it is logged */
+static const double answer_s = 0.5;    /* how long other ranks get to answer */
 
 /* ---- the host -------------------------------------------------------------------------------- */
 
@@ -179,7 +176,7 @@ static sr_status await(sr_ctx *ctx, sr_rendezvous *rv, sr_entry *own) {
   const double deadline = rv->options.deadline;
   wait at = {.began = sr_seconds_now(),
              .next_line =
-                 deadline > 0 && deadline < 2 * FIRST_LINE_S ? deadline / 2 : FIRST_LINE_S};
+                 deadline > 0 && deadline < 2 * first_line_s ? deadline / 2 : first_line_s};
   while (!own->result) {
     if (is_host && own->count == meeting->count)
       return host(ctx, rv, own);
