@@ -290,7 +290,7 @@ static sr_status build_for(spmdrun_context *context, const char *path,
                            spmdrun_executable **out) {
   spmdrun_compile_options options;
   sr_program_text source = {.name = path};
-  sr_build_target target;
+  sr_build_target target = {0};
   SR_TRY(sr_sized_read(&context->ctx, "spmdrun_compile_options", given, &options, sizeof options));
   SR_TRY(target_of(context, topology, &target));
   SR_TRY(sr_executable_new(context, path, false, out));
