@@ -144,6 +144,12 @@ assert np.array_equal(mapped.addressable_data(0), np.full((1, 2), 1 + count * lo
 assert multihost_utils.process_allgather(np.arange(3) + 10 * me).tolist() == [[10 * p, 10 * p + 1, 10 * p + 2] for p in range(count)]
 assert multihost_utils.broadcast_one_to_all(np.float32(7 + me)) == 7
 multihost_utils.assert_equal(np.arange(4), "equal on all")
+
+def called(x):  # each device calls its own process, and waits for the others
+    return jax.lax.psum(jax.pure_callback(lambda a: a + 1, jax.ShapeDtypeStruct(x.shape, x.dtype), x), "i")
+calls = jax.jit(jax.shard_map(called, mesh=mesh, in_specs=P("i"), out_specs=P(), check_vma=False))
+for _ in range(3):
+    assert np.array_equal(calls(x), (rows + 1).sum(0))
 multihost_utils.sync_global_devices("the end")
 print("all of it")
 """
