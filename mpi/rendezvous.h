@@ -2,9 +2,9 @@
  * Rendezvous: ranks meet by a key, from any threads and in any order of keys. So threads of a
  * process may make programs with other processes at once, and nobody needs to agree on an order.
  *
- * The lowest rank of a meeting gathers the records of all and sends them to all. It does so in a
- * thread of its own: a rank takes part only when it calls sr_rendezvous_meet, but it answers at any
- * time for what it waits.
+ * The lowest rank of a meeting collects the records of all and sends them to all. A thread of each
+ * rank receives what others send. So a rank takes part only when it calls sr_rendezvous_meet, but
+ * it tells at any time what it waits for.
  */
 #ifndef SR_MPI_RENDEZVOUS_H
 #define SR_MPI_RENDEZVOUS_H
@@ -55,8 +55,8 @@ sr_status sr_rendezvous_meet(sr_ctx *ctx, sr_rendezvous *rendezvous, const sr_me
 
 /* Tells all ranks that this one has failed, and how. Only the first call counts. */
 void sr_rendezvous_tell(sr_rendezvous *rendezvous, const char *message);
-/* Writes which rank first told that it left or failed: "rank 1: MESSAGE". Waits for that at most
- * `seconds`; returns false if none did. */
+/* Writes which rank, this one or another, first told that it left or failed: "rank 1 MESSAGE".
+ * Waits for that at most `seconds`; returns false if none did. */
 bool sr_rendezvous_heard(sr_rendezvous *rendezvous, double seconds, char *out, size_t bytes);
 
 #endif

@@ -57,10 +57,17 @@ bool sr_rendezvous_send(sr_rendezvous *rv, int32_t to, sr_message about, const v
   return true;
 }
 
+static void hear(sr_rendezvous *rv, int32_t rank, const char *message) {
+  if (!rv->heard[0])
+    snprintf(rv->heard, sizeof rv->heard, "rank %d %s", (int)rank, message);
+}
+
 void sr_rendezvous_tell(sr_rendezvous *rv, const char *message) {
   pthread_mutex_lock(&rv->lock);
   const bool first = !rv->told;
   rv->told = true;
+  hear(rv, rv->world->rank, message);
+  pthread_cond_broadcast(&rv->changes);
   pthread_mutex_unlock(&rv->lock);
   for (int32_t rank = 0; first && rank < rv->world->size; rank++)
     if (rank != rv->world->rank)
@@ -69,11 +76,6 @@ void sr_rendezvous_tell(sr_rendezvous *rv, const char *message) {
 }
 
 /* ---- receiving, in the thread of the post ---------------------------------------------------- */
-
-static void hear(sr_rendezvous *rv, int32_t rank, const char *message) {
-  if (!rv->heard[0])
-    snprintf(rv->heard, sizeof rv->heard, "rank %d %s", (int)rank, message);
-}
 
 /* Writes what the threads of this rank wait for. */
 static void list_waits(const sr_rendezvous *rv, char out[SR_WAITS_BYTES]) {

@@ -4,15 +4,17 @@
 
 #include "api/client/client_private.h"
 
-/* Reserves numbers on each device of this process, in the order of the partitions. Under the
- * client's lock. */
-static sr_status reserve(sr_ctx *ctx, const sr_loaded *loaded, uint64_t *out_first) {
+/* Reserves numbers on each of the *out_count devices of this process, in the order of the
+ * partitions. Under the client's lock. */
+static sr_status reserve(sr_ctx *ctx, const sr_loaded *loaded, uint64_t *out_first,
+                         size_t *out_count) {
   const uint64_t collectives = sr_plan_collectives(&loaded->executable->plan->steps);
+  *out_count = 0;
   for (int32_t p = 0; p < loaded->count; p++) {
     const sr_device *device = sr_client_device(loaded->client, loaded->devices[p]);
     if (device)
       SR_TRY(sr_exchange_reserve(ctx, loaded->client->devices->exchange, device->number,
-                                 collectives, out_first++));
+                                 collectives, &out_first[(*out_count)++]));
   }
   return SR_OK;
 }
@@ -41,8 +43,9 @@ static sr_status load(sr_ctx *ctx, const sr_loaded *loaded, const uint64_t *firs
 sr_status sr_loaded_load(sr_ctx *ctx, const sr_loaded *loaded, sr_program **out_program) {
   uint64_t *first = calloc((size_t)loaded->count, sizeof *first);
   sr_status status = first ? SR_OK : sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", loaded->name);
+  size_t count;
   if (status == SR_OK)
-    status = reserve(ctx, loaded, first);
+    status = reserve(ctx, loaded, first, &count);
   if (status == SR_OK)
     status = load(ctx, loaded, first, out_program);
   free(first);
@@ -75,11 +78,9 @@ sr_status sr_loaded_load_together(sr_ctx *ctx, sr_meetings *with, sr_status own)
   if (own == SR_OK && !first)
     own = sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", loaded->name);
   size_t local = 0;
-  for (int32_t p = 0; p < loaded->count; p++)
-    local += sr_client_device(loaded->client, loaded->devices[p]) != NULL;
   if (own == SR_OK) {
     pthread_mutex_lock(lock);
-    own = reserve(ctx, loaded, first);
+    own = reserve(ctx, loaded, first, &local);
     pthread_mutex_unlock(lock);
   }
   sr_status status = sr_meetings_meet(ctx, with, SR_MEETING_NUMBER, own,

@@ -132,10 +132,8 @@ static sr_status make_here(sr_ctx *ctx, sr_loaded *loaded, const origin *from, b
   sr_status status =
       from->bytes ? sr_executable_unpack(context, from->bytes, from->count, &loaded->executable)
                   : build(loaded, from->source, whole, out_program);
-  if (from->bytes && status == SR_OK) {
-    loaded->name = loaded->executable->name;
+  if (from->bytes && status == SR_OK)
     *out_program = sr_digest_of(from->bytes, from->count);
-  }
   status = move_failure(ctx, context, status);
   pthread_mutex_unlock(&client->lock);
   return status;
@@ -190,6 +188,7 @@ static sr_status receive(sr_ctx *ctx, const sr_meetings *with) {
 /* ---- making ---------------------------------------------------------------------------------- */
 
 static void describe(sr_loaded *loaded) {
+  loaded->name = loaded->executable->name;
   sr_hash hash;
   sr_hash_begin(&hash);
   sr_hash_update(&hash, loaded->devices, (size_t)loaded->count * sizeof *loaded->devices);

@@ -19,7 +19,7 @@ typedef struct sr_made {
  * A client has a context of its own, by which it joins the job and compiles. The context serves one
  * thread at a time, and so do the tables of collectives of the devices: `lock` is held where a
  * program is compiled, loaded or destroyed. No thread waits for other processes while it holds the
- * lock. Launches do not take it.
+ * lock, but for a lease of the cache, whose holder waits for none. Launches do not take it.
  */
 struct sr_client {
   spmdrun_context *context;
