@@ -122,7 +122,7 @@ static void take_op_names(sr_bytecode *b, sr_cursor *c) {
 }
 
 static void take_dialects(sr_bytecode *b, sr_cursor c) {
-  static const char *const known[] = {"builtin", "vhlo", "sdy"};
+  static const char *const known[] = {"builtin", "vhlo", "sdy", "stablehlo"};
   size_t count = sr_take_count(b, &c);
   b->dialects = SR_NEW_ARRAY(b->arena, sr_bytecode_dialect, count);
   b->dialect_count = count;

@@ -29,6 +29,7 @@ typedef enum sr_dialect {
   SR_DIALECT_BUILTIN,
   SR_DIALECT_VHLO,
   SR_DIALECT_SDY,
+  SR_DIALECT_STABLEHLO,
   SR_DIALECT_OTHER, /* one whose ops, attributes and types are not known here */
 } sr_dialect;
 
@@ -188,7 +189,7 @@ const sr_type *sr_take_function(sr_bytecode *b, sr_cursor *c);
 typedef const sr_attr *sr_decode_attr(sr_bytecode *b, sr_cursor *c, uint64_t code);
 typedef const sr_type *sr_decode_type(sr_bytecode *b, sr_cursor *c, uint64_t code);
 sr_decode_attr sr_builtin_attr, sr_vhlo_attr, sr_sdy_attr;
-sr_decode_type sr_builtin_type, sr_vhlo_type;
+sr_decode_type sr_builtin_type, sr_vhlo_type, sr_stablehlo_type;
 const char *sr_builtin_location(sr_bytecode *b, sr_cursor *c, uint64_t code);
 /* Takes the number of a mesh, and gives the mesh the name `name`. */
 sr_mesh *sr_take_mesh(sr_bytecode *b, sr_cursor *c, const char *name);

@@ -44,11 +44,12 @@ static void decode_text(sr_bytecode *b, sr_entry *entry, bool is_type) {
 }
 
 static void decode_coded(sr_bytecode *b, sr_entry *entry, entry_kind kind) {
-  static sr_decode_attr *const attr[] = {sr_builtin_attr, sr_vhlo_attr, sr_sdy_attr};
-  static sr_decode_type *const type[] = {sr_builtin_type, sr_vhlo_type, NULL};
+  static sr_decode_attr *const attr[] = {sr_builtin_attr, sr_vhlo_attr, sr_sdy_attr, NULL};
+  static sr_decode_type *const type[] = {sr_builtin_type, sr_vhlo_type, NULL, sr_stablehlo_type};
   sr_dialect dialect = entry->dialect->kind;
   sr_cursor c = entry->bytes;
-  if (dialect == SR_DIALECT_OTHER || (kind == TYPE && !type[dialect])) {
+  if (dialect == SR_DIALECT_OTHER || (kind == TYPE && !type[dialect]) ||
+      (kind == ATTR && !attr[dialect])) {
     sr_bytecode_refuse(b, c.at, "an attribute or type of the dialect %s is not read",
                        entry->dialect->name);
     return;

@@ -52,6 +52,14 @@ const sr_type *sr_vhlo_type(sr_bytecode *b, sr_cursor *c, uint64_t code) {
   }
 }
 
+/* Shardy's ops have the types of the program; a token alone is a type of stablehlo there. */
+const sr_type *sr_stablehlo_type(sr_bytecode *b, sr_cursor *c, uint64_t code) {
+  if (code != 0)
+    sr_bytecode_refuse(b, c->at, "a type of stablehlo with the code %llu is not read",
+                       (unsigned long long)code);
+  return sr_type_intern(b->module, &(sr_type){.kind = SR_TYPE_TOKEN, .dtype = SR_DTYPE_COUNT});
+}
+
 /* ---- attributes ------------------------------------------------------------------------------ */
 
 enum {

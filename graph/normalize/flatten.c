@@ -120,15 +120,21 @@ static bool is_token(const sr_type *type) {
   return type->kind == SR_TYPE_TOKEN;
 }
 
-/* Drops the layout of a token. */
-static void drop_first(flattener *f, sr_op *op, const char *list) {
+/* Drops the entries of tokens from the attribute `list`, which has an entry for each operand
+ * (`of_operands`) or each result. */
+static void drop_token_entries(flattener *f, sr_op *op, const char *list, bool of_operands) {
   const sr_attr *all = sr_op_attr(op, list);
-  if (!all || all->kind != SR_ATTR_ARRAY || all->array.count == 0)
+  const int32_t count = of_operands ? op->operand_count : op->result_count;
+  if (!all || all->kind != SR_ATTR_ARRAY || all->array.count != (size_t)count)
     return;
+  const sr_attr **kept = SR_NEW_ARRAY(f->module->arena, const sr_attr *, count);
   sr_attr *rest = SR_NEW(f->module->arena, sr_attr);
   *rest = *all;
-  rest->array.items++;
-  rest->array.count--;
+  rest->array.items = kept;
+  rest->array.count = 0;
+  for (int32_t i = 0; i < count; i++)
+    if (!is_token(of_operands ? sr_operand(op, i)->type : op->results[i].type))
+      kept[rest->array.count++] = all->array.items[i];
   sr_op_set_attr(f->module, op, list, rest);
 }
 
@@ -145,9 +151,23 @@ static sr_status note_token(flattener *f, sr_op *op) {
     return sr_op_fail(f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
                       "a call of Python may have one token, before its operands and before its "
                       "results, and no tuple");
-  drop_first(f, op, "operand_layouts");
-  drop_first(f, op, "result_layouts");
+  drop_token_entries(f, op, "operand_layouts", true);
+  drop_token_entries(f, op, "result_layouts", false);
   sr_op_set_attr(f->module, op, SR_HOST_TOKEN_ATTR, sr_attr_bool(f->module, true));
+  return SR_OK;
+}
+
+/* Prepares a computation of Shardy through which tokens go. */
+static sr_status drop_tokens(flattener *f, sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count + op->result_count; i++) {
+    const sr_type *type =
+        i < op->operand_count ? sr_operand(op, i)->type : op->results[i - op->operand_count].type;
+    if (!is_array(type) && !is_token(type))
+      return sr_op_fail(f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
+                        "tuples cannot go through this op");
+  }
+  drop_token_entries(f, op, "in_shardings", true);
+  drop_token_entries(f, op, "out_shardings", false);
   return SR_OK;
 }
 
@@ -237,8 +257,11 @@ static sr_status flatten_block(flattener *f, sr_block *block);
  * that has tuples or tokens. */
 static sr_status flatten_carrier(flattener *f, sr_op *op, bool *out_remade) {
   *out_remade = has_others(op);
+  const bool is_computation =
+      op->code == SR_OP_SDY_MANUAL_COMPUTATION || op->code == SR_OP_SDY_NAMED_COMPUTATION;
   bool carries = sr_op_is_loop_or_branch(op) || sr_op_has(op, SR_TRAIT_TERMINATOR) ||
-                 op->code == SR_OP_OPTIMIZATION_BARRIER || op->code == SR_OP_CUSTOM_CALL;
+                 op->code == SR_OP_OPTIMIZATION_BARRIER || op->code == SR_OP_CUSTOM_CALL ||
+                 is_computation;
   if (*out_remade && !carries)
     return sr_op_fail(f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
                       "tuples and tokens cannot go through this op");
@@ -246,6 +269,8 @@ static sr_status flatten_carrier(flattener *f, sr_op *op, bool *out_remade) {
     flatten_args(f, op->regions[r]);
     SR_TRY(flatten_block(f, op->regions[r]));
   }
+  if (*out_remade && is_computation)
+    SR_TRY(drop_tokens(f, op));
   if (*out_remade && sr_op_calls_host(op))
     SR_TRY(note_token(f, op));
   if (*out_remade)

@@ -94,6 +94,13 @@ assert len(seen) == 8
 seen.clear()
 jax.jit(lambda x: jax.debug.callback(lambda x: seen.append(np.asarray(x)), x, partitioned=True))(x)
 assert np.array_equal(sorted(map(tuple, seen)), parts), seen
+seen.clear()
+def in_order(x):
+    for part in (x, x + 1):
+        io_callback(lambda x: seen.append(np.asarray(x)), None, part, ordered=True)
+jax.jit(jax.shard_map(in_order, mesh=mesh, in_specs=P("i"), out_specs=None))(x)
+jax.effects_barrier()
+assert all(np.array_equal([s for s in seen if s[0] in (p[0], p[0] + 1)], (p, p + 1)) for p in parts), seen
 
 # functions that run programs themselves: on the device that calls, on all, of the same kind, and run ahead by others
 double = jax.jit(lambda x: x * 2)

@@ -108,6 +108,43 @@ static const char started_flat[] =
     "    return %0 : tensor<4xf32>\n"
     "  }\n"
     "}\n";
+
+/* A token on its way through computations of Shardy takes its shardings along. */
+static const char computed[] =
+    "module @m {\n"
+    "  sdy.mesh @mesh = <[\"x\"=2]>\n"
+    "  func.func public @main(%k: !stablehlo.token, %x: tensor<4xf32>) -> (tensor<4xf32>, "
+    "!stablehlo.token) {\n"
+    "    %0:2 = sdy.manual_computation(%k, %x) in_shardings=[<@mesh, []>, <@mesh, [{\"x\"}]>] "
+    "out_shardings=[<@mesh, [{\"x\"}]>, <@mesh, []>] manual_axes={\"x\"} (%l: !stablehlo.token, "
+    "%a: tensor<2xf32>) {\n"
+    "      %1 = stablehlo.negate %a : tensor<2xf32>\n"
+    "      sdy.return %1, %l : tensor<2xf32>, !stablehlo.token\n"
+    "    } : (!stablehlo.token, tensor<4xf32>) -> (tensor<4xf32>, !stablehlo.token)\n"
+    "    %2:2 = sdy.named_computation<\"n\">(%0#1, %0#0) (%l: !stablehlo.token, %a: "
+    "tensor<4xf32>) {\n"
+    "      sdy.return %a, %l : tensor<4xf32>, !stablehlo.token\n"
+    "    } : (!stablehlo.token, tensor<4xf32>) -> (tensor<4xf32>, !stablehlo.token)\n"
+    "    return %2#0, %2#1 : tensor<4xf32>, !stablehlo.token\n"
+    "  }\n"
+    "}\n";
+
+static const char computed_flat[] =
+    "module @m {\n"
+    "  sdy.mesh @mesh = <[\"x\"=2]>\n"
+    "  func.func public @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {\n"
+    "    %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{\"x\"}]>] "
+    "out_shardings=[<@mesh, [{\"x\"}]>] manual_axes={\"x\"} (%arg1: tensor<2xf32>) {\n"
+    "      %2 = stablehlo.negate %arg1 : tensor<2xf32>\n"
+    "      sdy.return %2 : tensor<2xf32>\n"
+    "    } : (tensor<4xf32>) -> tensor<4xf32>\n"
+    "    %1 = sdy.named_computation<\"n\">(%0) (%arg1: tensor<4xf32>) {\n"
+    "      sdy.return %arg1 : tensor<4xf32>\n"
+    "    } : (tensor<4xf32>) -> tensor<4xf32>\n"
+    "    return %1 : tensor<4xf32>\n"
+    "  }\n"
+    "}\n";
+
 static void expect_flat(const char *text, const char *flat) {
   module_case c = module_case_good(text);
   EXPECT_EQ(sr_module_inline(&c.ctx, c.module), SR_OK);
@@ -139,7 +176,7 @@ static void test_unchanged(void) {
 static void expect_refused(const char *op, const char *sentence) {
   char text[1024];
   snprintf(text, sizeof text,
-           "func.func public @main(%%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+           "sdy.mesh @mesh = <[]> func.func public @main(%%x: tensor<2xf32>) -> tensor<2xf32> {\n"
            "  %%k = stablehlo.create_token : !stablehlo.token\n"
            "  %s\n"
            "  return %%x : tensor<2xf32>\n"
@@ -160,12 +197,18 @@ static void test_refused(void) {
   expect_refused("%0 = \"stablehlo.outfeed\"(%x, %k) : (tensor<2xf32>, !stablehlo.token) -> "
                  "!stablehlo.token",
                  "stablehlo.outfeed: a program cannot exchange values with its host");
+  expect_refused("%0 = sdy.manual_computation(%k) in_shardings=[<@mesh, []>] "
+                 "out_shardings=[<@mesh, []>] manual_axes={} (%l: !stablehlo.token) {\n"
+                 "%t = stablehlo.tuple %l : tuple<!stablehlo.token> sdy.return %t : "
+                 "tuple<!stablehlo.token> } : (!stablehlo.token) -> tuple<!stablehlo.token>",
+                 "sdy.manual_computation: tuples cannot go through this op");
 }
 
 int main(void) {
   test_token_places();
   expect_flat(tuples, tuples_flat);
   expect_flat(started, started_flat);
+  expect_flat(computed, computed_flat);
   test_unchanged();
   test_refused();
   return expect_result();
