@@ -22,13 +22,25 @@ static void name_op(sr_module *module, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* Makes custom calls of our own ops, in the block and in the regions of its ops. */
+/* Gives a custom call with layouts of its operands or its results alone, whose other list is empty,
+ * that list: StableHLO wants both or none. */
+static void complete_layouts(sr_module *module, sr_op *op) {
+  static const char *const lists[] = {"operand_layouts", "result_layouts"};
+  for (int i = 0; i < 2; i++)
+    if (sr_op_attr(op, lists[1 - i]) && !sr_op_attr(op, lists[i]))
+      sr_op_set_attr(module, op, lists[i], sr_attr_array(module, NULL, 0));
+}
+
+/* Makes custom calls of our own ops, and completes the others, in the block and in the regions of
+ * its ops. */
 static void name_ops(sr_module *module, sr_block *block) {
   static const char own[] = "spmdrun.";
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
     if (strncmp(sr_op_info_get(op->code)->name, own, sizeof own - 1) == 0)
       name_op(module, op);
+    else if (op->code == SR_OP_CUSTOM_CALL)
+      complete_layouts(module, op);
     else
       for (int32_t i = 0; i < op->region_count; i++)
         name_ops(module, op->regions[i]);

@@ -58,6 +58,7 @@ typedef enum sr_emit_class {
   SR_EMIT_collective,
   SR_EMIT_watch,
   SR_EMIT_host_call,
+  SR_EMIT_keep,
   SR_EMIT_while_loop,
   SR_EMIT_case_branch,
   SR_EMIT_terminator,

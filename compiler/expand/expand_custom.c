@@ -396,10 +396,21 @@ static sr_status make_host_call(const sr_builder *b, sr_op *op) {
   return SR_OK;
 }
 
+static void make_keep(const sr_builder *b, const sr_op *op) {
+  sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
+  for (int32_t i = 0; i < op->operand_count; i++)
+    operands[i] = sr_operand(op, i);
+  sr_build_op(b, SR_OP_KEEP, op->operand_count, operands, 0, NULL, 0);
+}
+
 sr_status sr_expand_custom_call(const sr_expander *x, sr_op *op) {
   const sr_builder *b = &x->builder;
   if (sr_op_calls_host(op))
     return make_host_call(b, op);
+  if (sr_op_only_keeps(op)) {
+    make_keep(b, op);
+    return SR_OK;
+  }
   bool known;
   SR_TRY(sr_expand_cuda_call(b, op, &known));
   if (known)

@@ -173,7 +173,7 @@ static bool needs_memory(const sr_lowering *low, const sr_op *user) {
     return sr_op_is_step(low, user);
   return class_ == SR_EMIT_collective || class_ == SR_EMIT_call || class_ == SR_EMIT_convolution ||
          class_ == SR_EMIT_merge || class_ == SR_EMIT_sort_round || class_ == SR_EMIT_watch ||
-         class_ == SR_EMIT_host_call || class_ == SR_EMIT_while_loop ||
+         class_ == SR_EMIT_host_call || class_ == SR_EMIT_keep || class_ == SR_EMIT_while_loop ||
          class_ == SR_EMIT_case_branch || class_ == SR_EMIT_terminator;
 }
 

@@ -138,7 +138,8 @@ static bool op_needs_step(sr_lowering *low, sr_op *op) {
   sr_gemm_shape shape;
   return nested || sr_emit_class_of(op) == SR_EMIT_collective ||
          sr_emit_class_of(op) == SR_EMIT_watch || sr_emit_class_of(op) == SR_EMIT_host_call ||
-         sr_emit_class_of(op) == SR_EMIT_call || sr_emit_class_of(op) == SR_EMIT_convolution ||
+         sr_emit_class_of(op) == SR_EMIT_keep || sr_emit_class_of(op) == SR_EMIT_call ||
+         sr_emit_class_of(op) == SR_EMIT_convolution ||
          (sr_emit_class_of(op) == SR_EMIT_dot && sr_gemm_match(low->policy, op, &shape));
 }
 

@@ -127,6 +127,10 @@ bool sr_op_calls_host(const sr_op *op) {
   return sr_op_calls(op, "xla_ffi_python_cpu_callback") || sr_op_calls_host_with_shards(op);
 }
 
+bool sr_op_only_keeps(const sr_op *op) {
+  return sr_op_calls(op, "dce_sink");
+}
+
 bool sr_op_is_loop_or_branch(const sr_op *op) {
   return op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
 }

@@ -46,6 +46,8 @@ bool sr_op_calls_host_with_shards(const sr_op *op);
  * call. */
 #define SR_HOST_TOKEN_ATTR  "python.token"
 #define SR_HOST_DEVICE_ATTR "python.device"
+/* True if it is jax.lax.dce_sink, which does nothing, but wants its operand to be computed. */
+bool sr_op_only_keeps(const sr_op *op);
 /* True if `op` is a custom_call of `target`. */
 bool sr_op_calls(const sr_op *op, const char *target);
 /* True for while, case and if. */

@@ -158,7 +158,8 @@ static const sr_sharding *return_sharding(const sr_partitioner *p, const sr_use 
 
 const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *out_any) {
   const sr_op *user = use->user;
-  *out_any = user->code == SR_OP_WATCH || sr_op_calls_host_with_shards(user);
+  *out_any =
+      user->code == SR_OP_WATCH || sr_op_calls_host_with_shards(user) || sr_op_only_keeps(user);
   if (*out_any)
     return NULL;
   if (user->code == SR_OP_SDY_MANUAL_COMPUTATION)

@@ -78,7 +78,7 @@ EXCEPTIONS = {
         "all_to_all", "all_reduce", "replicated_to_unreduced", "collective_permute")},
     **{op: "made by passes: no text has it" for op in ("spmdrun.windows", "spmdrun.call", "spmdrun.redistribute",
                                                            "spmdrun.random_part", "spmdrun.merge", "spmdrun.sort_round", "spmdrun.scatter_sorted", "spmdrun.convolution",
-                                                           "spmdrun.watch", "spmdrun.host_call")},
+                                                           "spmdrun.watch", "spmdrun.host_call", "spmdrun.keep")},
     **{op: "a call and its end; every module has them" for op in ("func.call", "func.return")},
     "interpreter.run_parallel": "how a module is run on several devices: the collectives are in such modules",
     **{f"check.{op}": "how modules are checked; command.check" for op in (

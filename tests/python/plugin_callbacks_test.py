@@ -61,6 +61,8 @@ def effects(x):
 seen.clear()
 assert jax.jit(effects)(np.float32(0)) == 10 and seen == [0, 1, 2, 3, 4], seen
 
+assert "callback" in jax.jit(lambda x: (jax.debug.print("{}", x), x)[1]).lower(1.0).compile().as_text()  # without a result
+
 # ordered: a token goes through the program, its loops and its branches
 seen.clear()
 def ordered(x):

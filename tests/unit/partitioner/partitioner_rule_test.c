@@ -344,7 +344,7 @@ static const char *const each_its_own_ops[] = {
 /* What has no rule: what it carries flows along edges, it asks of sizes that are not known, it has
  * effects, or it is gone, or not there yet, when rules are asked for. */
 static const char *const ruleless_ops[] = {
-    "spmdrun.watch", "spmdrun.host_call",
+    "spmdrun.watch", "spmdrun.host_call", "spmdrun.keep",
     /* control flow, calls and ends of regions */
     "stablehlo.while", "stablehlo.if", "stablehlo.case", "stablehlo.return",
     "stablehlo.optimization_barrier", "stablehlo.composite", "stablehlo.async_start",
