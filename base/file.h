@@ -42,6 +42,12 @@ int sr_file_temporary_create(int directory, unsigned mode, char out_name[SR_FILE
  */
 bool sr_file_clock(int directory, struct timespec *out_now);
 
+/* Memory and offsets that are multiples of this many bytes suit files that bypass the page cache.
+ * Where a disk wants more, the system says EINVAL. */
+enum {
+  SR_FILE_BLOCK = 4096
+};
+
 /* Writes all of `data` at `offset`, in as many calls of pwrite as that needs. At a file-size
  * limit (ulimit -f) it fails with EFBIG; the signal SIGXFSZ, which would end the process, is
  * suppressed. */

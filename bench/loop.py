@@ -3,9 +3,9 @@
 
 Prints the microseconds of a step of a program of three numbers, on one rank: by spmdrun_execute in a loop of C
 (loop_execute.c), and by `spmdrun loop`, which also gets an input, keeps an output and may be stopped at each step. Then the
-share of the time that it takes to save a state of 20 MB after each 100 steps of about 20 ms, on one rank and on two with twice
+share of the time that it takes to save a state of 20 MB after each 100 steps of 10 to 20 ms, on one rank and on two with twice
 the work. Times are the best of some runs; a run on a machine that others use says little. Arguments choose parts: all of it
-takes two minutes. For root, source tools/environment.sh before.
+takes three minutes. For root, source tools/environment.sh before.
 """
 import os
 import re
@@ -16,7 +16,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 BUILD = os.path.join(os.path.dirname(HERE), "build")
 SMALL = os.path.join(os.path.dirname(HERE), "tests", "command", "loop", "count.mlir")
-RUNS, SMALL_STEPS, STEPS, SAVE_EVERY = 2, 1_000_000, 400, 100
+RUNS, SMALL_STEPS, STEPS, SAVE_EVERY = 5, 1_000_000, 400, 100
 SIDE = 1280  # the state has three matrices of this size: 20 MB
 
 # A training in shape: products of matrices that are the state, on two devices.

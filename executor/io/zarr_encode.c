@@ -6,6 +6,7 @@
 #include <string.h>
 #include <zstd.h>
 
+#include "base/file.h"
 #include "executor/io/crc32c.h"
 
 enum {
@@ -19,12 +20,14 @@ void sr_zarr_encoder_free(sr_zarr_encoder *encoder) {
   *encoder = (sr_zarr_encoder){0};
 }
 
-/* Makes a buffer at least `bytes` long. Its contents are lost. */
+/* Makes a buffer at least `bytes` long, which may be written past the page cache. Its contents are
+ * lost. */
 static sr_status make_room(sr_ctx *ctx, void **buffer, size_t *room, size_t bytes) {
   if (*buffer && *room >= bytes)
     return SR_OK;
   free(*buffer);
-  *buffer = malloc(bytes);
+  bytes += SR_FILE_BLOCK - bytes % SR_FILE_BLOCK;
+  *buffer = aligned_alloc(SR_FILE_BLOCK, bytes);
   *room = *buffer ? bytes : 0;
   return *buffer ? SR_OK
                  : sr_fail(ctx, SR_ERR_NOMEM, "out of memory for a chunk of %zu bytes", bytes);

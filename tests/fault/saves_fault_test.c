@@ -6,7 +6,9 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
+#include <stddef.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,6 +21,7 @@
 enum {
   SIZE = 6,
   PART = 3,
+  LARGE = (1 << 16) + 1001, /* over 256 KiB: past the page cache, but for a part of a block */
   KEEP = 2,
   OLD = 2, /* steps: 1 and 2 stand, 3 is written, 4 by the next job */
   NEW = 3,
@@ -31,19 +34,44 @@ static scratch place;
 static char directory[300];
 static trace clean, faulty;
 
-static const int64_t dims[] = {SIZE}, part[] = {PART};
+static const int64_t dims[] = {SIZE}, part[] = {PART}, large_dims[] = {LARGE};
 static const sr_save_array arrays[] = {
     {.name = "x", .sharding = "[{}]", .dtype = SR_F32, .rank = 1, .dims = dims, .chunk = part},
     {.name = "", .sharding = "[]", .dtype = SR_I32, .rank = 0, .dims = dims, .chunk = part},
+    {.name = "y",
+     .sharding = "[{}]",
+     .dtype = SR_U32,
+     .rank = 1,
+     .dims = large_dims,
+     .chunk = large_dims},
 };
+
+/* What a save holds: x, a number, and, only the one that the faults strike, numbers that cannot be
+ * compressed. */
+typedef struct state {
+  float x[SIZE];
+  int32_t number;
+  uint32_t y[LARGE];
+} state;
+static state saved;
+
+static void fill(int64_t step) {
+  uint32_t random = (uint32_t)step;
+  saved = (state){.x = {(float)step, 2, 3, 4, 5, (float)step}};
+  for (size_t i = 0; i < LARGE; i++)
+    saved.y[i] = random = random * 1664525u + 1013904223u; /* Numerical Recipes, 7.1 */
+}
 
 /* As api/saves and the writer's thread do on one rank. */
 static bool save(int64_t step) {
-  float x[SIZE + 1] = {(float)step, 2, 3, 4, 5, (float)step, 0};
   sr_saved_chunk chunks[] = {{.array = 0, .index = {0}, .valid = {PART}},
                              {.array = 0, .index = {1}, .valid = {PART}, .offset = PART * 4},
-                             {.array = 1, .offset = SIZE * 4}};
-  const sr_snapshot snapshot = {.chunks = chunks, .count = 3, .buffer = (uint8_t *)x};
+                             {.array = 1, .offset = offsetof(state, number)},
+                             {.array = 2, .valid = {LARGE}, .offset = offsetof(state, y)}};
+  fill(step);
+  const bool is_struck = step == NEW;
+  const sr_snapshot snapshot = {
+      .chunks = chunks, .count = is_struck ? 4 : 3, .buffer = (uint8_t *)&saved};
   const sr_save_manifest manifest = {.format = SR_SAVE_FORMAT,
                                      .version = "1",
                                      .program = "p",
@@ -51,7 +79,7 @@ static bool save(int64_t step) {
                                      .step = step,
                                      .devices = 1,
                                      .ranks = 1,
-                                     .count = 2,
+                                     .count = is_struck ? 3 : 2,
                                      .arrays = arrays};
   sr_ctx ctx = {0};
   sr_zarr_encoder encoder = {0};
@@ -224,8 +252,13 @@ int main(void) {
   }
   if (access("/dev/shm", W_OK) == 0) /* on a disk the test would only take longer */
     setenv("TMPDIR", "/dev/shm", 0);
+  /* malloc has all memory after the first save: each run asks the system at the same places. */
+  mallopt(M_MMAP_THRESHOLD, 1 << 24);
+  mallopt(M_TRIM_THRESHOLD, 1 << 28);
+  mallopt(M_TOP_PAD, 1 << 24);
   scratch_init(&place);
   snprintf(directory, sizeof directory, "%s/state", place.path);
+  EXPECT(save(NEW));
   trace_run(arrange, act, NULL, NULL, (fault){0}, NULL, &clean);
   EXPECT(WIFEXITED(clean.status) && WEXITSTATUS(clean.status) == 1);
   int runs = 0;
