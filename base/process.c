@@ -3,11 +3,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/mix.h"
@@ -70,4 +72,32 @@ bool sr_process_has_died(int64_t pid, uint64_t started) {
   if (!read_state(pid, &state, &found))
     return false;
   return state == 'Z' || state == 'X' || (started != 0 && found != started);
+}
+
+/* ---- this process ---------------------------------------------------------------------------- */
+
+static int watch_error;
+static bool is_forked;
+
+/* In a new process, which has one thread. */
+static void note_fork(void) {
+  is_forked = true;
+}
+
+static void watch(void) {
+  watch_error = pthread_atfork(NULL, NULL, note_fork);
+}
+
+bool sr_process_is_main_thread(void) {
+  return syscall(SYS_gettid) == getpid();
+}
+
+int sr_process_watch_forks(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, watch);
+  return watch_error;
+}
+
+bool sr_process_is_forked(void) {
+  return is_forked;
 }

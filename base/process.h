@@ -1,5 +1,5 @@
-/* Finds out whether a process still runs. Only processes since this boot of the machine and in this
- * PID namespace can be looked up. */
+/* Finds out whether a process still runs, and what this one is. Only processes since this boot of
+ * the machine and in this PID namespace can be looked up. */
 #ifndef SR_BASE_PROCESS_H
 #define SR_BASE_PROCESS_H
 
@@ -24,5 +24,14 @@ uint64_t sr_process_started(void);
  * false if the process lives, or if nothing is known.
  */
 bool sr_process_has_died(int64_t pid, uint64_t started);
+
+/* True in the thread with which the process began. */
+bool sr_process_is_main_thread(void);
+
+/* From now on sr_process_is_forked tells whether the process was forked off the one that made this
+ * call: such a process has the memory of the other one, but none of its threads. Returns 0 or an
+ * errno. */
+int sr_process_watch_forks(void);
+bool sr_process_is_forked(void);
 
 #endif

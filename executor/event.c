@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/process.h"
+
 typedef struct event_call {
   struct event_call *next;
   sr_event_call *call;
@@ -96,8 +98,12 @@ bool sr_event_has_ended(const sr_event *event) {
   return __atomic_load_n(&event->ended, __ATOMIC_ACQUIRE) != 0;
 }
 
+static const char forked[] = "what it waits for ends in the process from which this one was forked";
+
 sr_status sr_event_wait(sr_ctx *ctx, sr_event *event) {
   if (!sr_event_has_ended(event)) {
+    if (sr_process_is_forked())
+      return sr_fail(ctx, SR_ERR_UNSUPPORTED, "%s", forked);
     pthread_mutex_lock(&lock);
     sleepers++;
     while (!sr_event_has_ended(event))
@@ -111,6 +117,10 @@ sr_status sr_event_wait(sr_ctx *ctx, sr_event *event) {
 sr_status sr_event_on_end(sr_ctx *ctx, sr_event *event, sr_event_call *call, void *user) {
   event_call *added = NULL;
   if (!sr_event_has_ended(event)) {
+    if (sr_process_is_forked()) {
+      call(user, SR_ERR_UNSUPPORTED, forked);
+      return SR_OK;
+    }
     added = malloc(sizeof *added);
     if (!added)
       return sr_fail(ctx, SR_ERR_NOMEM, "no memory to be told of the end of an event");

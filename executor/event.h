@@ -1,5 +1,6 @@
 /* Events: something that ends once, well or badly. They are counted, and any thread that holds one
- * may call any function. */
+ * may call any function. In a process that was forked off (sr_process_is_forked) none ends any
+ * more, and waits for one fail at once. */
 #ifndef SR_EXECUTOR_EVENT_H
 #define SR_EXECUTOR_EVENT_H
 

@@ -13,10 +13,13 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/process.h"
 #include "mpi/rendezvous_private.h"
 
-static const double first_line_s = 10; /* how long a wait is before it is logged */
-static const double answer_s = 0.5;    /* how long other ranks get to answer */
+static const double first_question_s = 2; /* how long a wait is before others are asked */
+static const double first_line_s = 10;    /* how long a wait is before it is logged */
+static const double last_line_s = 60;     /* longest time between two lines */
+static const double answer_s = 0.5;       /* how long other ranks get to answer */
 
 /* ---- the host -------------------------------------------------------------------------------- */
 
@@ -84,7 +87,7 @@ static sr_status host(sr_ctx *ctx, sr_rendezvous *rv, sr_entry *own) {
 
 /* A wait in a meeting; times in seconds. */
 typedef struct wait {
-  double began, next_line, asked; /* asked: 0 if no question is open */
+  double began, next, asked; /* next: when to ask; asked: 0 if no question is open */
 } wait;
 
 /* Asks all ranks of the meeting. */
@@ -125,26 +128,49 @@ static bool speaks(const sr_rendezvous *rv, const sr_meeting *meeting) {
   return true;
 }
 
+/* Fails if this thread, the main one, waits for a rank whose main thread waits for this rank: the
+ * answers say so. */
+static sr_status check_ring(sr_ctx *ctx, const sr_rendezvous *rv, const sr_entry *own) {
+  const sr_meeting *meeting = own->meeting;
+  for (int32_t i = 0; own->is_main && i < meeting->count; i++) {
+    const sr_answer *told = &rv->answers[meeting->ranks[i]];
+    if (told->came && told->is_ring)
+      return sr_fail(ctx, SR_ERR_INVALID,
+                     "%s: this process, of rank %d, waits for rank %d to make this program, and "
+                     "that one for this one to make %s: all processes must make the programs that "
+                     "they share in the same order, with the same shapes",
+                     meeting->name, (int)rv->world->rank, (int)meeting->ranks[i], told->text);
+  }
+  return SR_OK;
+}
+
+static double least(double a, double b) {
+  return a < b ? a : b;
+}
+
 /* Asks and tells if it is time. Fails at the deadline. The caller has the lock. */
-static sr_status look(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *meeting, wait *at) {
+static sr_status look(sr_ctx *ctx, sr_rendezvous *rv, const sr_entry *own, wait *at) {
+  const sr_meeting *meeting = own->meeting;
   const double waited = sr_seconds_now() - at->began, deadline = rv->options.deadline;
   const bool ends = deadline > 0 && waited >= deadline;
   char missing[SR_MESSAGE_BYTES / 2];
-  if (at->asked == 0 && (waited >= at->next_line || ends)) {
+  if (at->asked == 0 && (waited >= at->next || ends)) {
     at->asked = sr_seconds_now();
     ask(rv, meeting);
   }
   if (at->asked == 0 || sr_seconds_now() - at->asked < answer_s)
     return SR_OK;
   at->asked = 0;
-  at->next_line = 2 * waited;
+  SR_TRY(check_ring(ctx, rv, own));
+  const bool is_early = waited < first_line_s && !ends;
+  at->next = is_early ? first_line_s : waited + least(waited, last_line_s);
   name_missing(rv, meeting, missing, sizeof missing);
   if (ends)
     return sr_fail(ctx, SR_ERR_PEER,
                    "%s: all processes of its devices must make this program, and by the deadline "
                    "of %g s there has not come %s",
                    meeting->name, deadline, missing);
-  if (missing[0] && speaks(rv, meeting))
+  if (!is_early && missing[0] && speaks(rv, meeting))
     sr_log_line(&(sr_ctx){.log = rv->log}, SR_LOG_MPI, SR_LOG_WARN,
                 "%s: all processes of its devices must make this program; after %.0f s still "
                 "waiting for %s",
@@ -173,15 +199,12 @@ static sr_status check_left(sr_ctx *ctx, const sr_rendezvous *rv, const sr_entry
 static sr_status await(sr_ctx *ctx, sr_rendezvous *rv, sr_entry *own) {
   const sr_meeting *meeting = own->meeting;
   const bool is_host = meeting->ranks[0] == rv->world->rank;
-  const double deadline = rv->options.deadline;
-  wait at = {.began = sr_seconds_now(),
-             .next_line =
-                 deadline > 0 && deadline < 2 * first_line_s ? deadline / 2 : first_line_s};
+  wait at = {.began = sr_seconds_now(), .next = first_question_s};
   while (!own->result) {
     if (is_host && own->count == meeting->count)
       return host(ctx, rv, own);
     SR_TRY(check_left(ctx, rv, own));
-    SR_TRY(look(ctx, rv, meeting, &at));
+    SR_TRY(look(ctx, rv, own, &at));
     sr_thread_wait(&rv->changes, &rv->lock, SR_LOOK_MS);
   }
   return SR_OK;
@@ -222,14 +245,27 @@ static sr_status send_record(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *m
                        meeting->name, record.bytes, (int)meeting->ranks[0]);
 }
 
+/* Comes to the meeting. The caller has the lock. NULL: there is no memory. */
+static sr_entry *enter(sr_rendezvous *rv, const sr_meeting *meeting) {
+  sr_digest *come = realloc(rv->come, (rv->come_count + 1) * sizeof *come);
+  if (!come)
+    return NULL;
+  rv->come = come;
+  sr_entry *own = sr_entry_find_or_make(rv, &meeting->key);
+  if (!own)
+    return NULL;
+  rv->come[rv->come_count++] = meeting->key;
+  own->meeting = meeting;
+  own->is_main = sr_process_is_main_thread();
+  return own;
+}
+
 sr_status sr_rendezvous_meet(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *meeting,
                              sr_status own_status, sr_world_piece record,
                              sr_world_piece *out_records, void **out_memory) {
   *out_memory = NULL;
   pthread_mutex_lock(&rv->lock);
-  sr_entry *own = sr_entry_find_or_make(rv, &meeting->key);
-  if (own)
-    own->meeting = meeting;
+  sr_entry *own = enter(rv, meeting);
   pthread_mutex_unlock(&rv->lock);
   if (!own)
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory to meet other ranks", meeting->name);
@@ -257,6 +293,7 @@ static void rendezvous_free(sr_rendezvous *rv) {
     sr_entry_drop(rv, rv->entries);
   pthread_cond_destroy(&rv->changes);
   pthread_mutex_destroy(&rv->lock);
+  free(rv->come);
   free(rv->left);
   free(rv->answers);
   free(rv);

@@ -46,8 +46,12 @@ typedef struct sr_meeting {
  * this function.
  *
  * A wait of 10 s is logged, with the ranks that have not come and what these wait for, and again
- * each time it has doubled. Errors: SR_ERR_PEER (a rank has left, failed or not come by the
- * deadline), SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (records that are too large).
+ * each time it has doubled, and at least every minute. If the main threads of two ranks wait for
+ * each other in different meetings, in which no other thread has come, both fail within seconds:
+ * scripts that run the same programs in one order do not come there.
+ *
+ * Errors: SR_ERR_PEER (a rank has left, failed or not come by the deadline), SR_ERR_INVALID (two
+ * wait for each other), SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (records that are too large).
  */
 sr_status sr_rendezvous_meet(sr_ctx *ctx, sr_rendezvous *rendezvous, const sr_meeting *meeting,
                              sr_status own, sr_world_piece record, sr_world_piece *out_records,

@@ -87,16 +87,29 @@ static void list_waits(const sr_rendezvous *rv, char out[SR_WAITS_BYTES]) {
                                at->meeting->name);
 }
 
+/* Returns the meeting in which the main thread waits for others, if `rank` belongs to it, too. */
+static const sr_entry *find_main(const sr_rendezvous *rv, int32_t rank) {
+  const sr_entry *at = rv->entries;
+  while (at && !(at->meeting && at->is_main))
+    at = at->next;
+  for (int32_t i = 0; at && i < at->meeting->count; i++)
+    if (at->meeting->ranks[i] == rank)
+      return at;
+  return NULL;
+}
+
 static void reply(sr_rendezvous *rv, int32_t to, const sr_digest *key) {
   char text[SR_WAITS_BYTES];
   pthread_mutex_lock(&rv->lock);
-  const sr_entry *asked = sr_entry_find(rv, key);
-  const bool is_here = asked && asked->meeting;
+  const sr_entry *asked = sr_entry_find(rv, key), *own = find_main(rv, to);
+  const sr_message answer = {.kind = SR_MEETING_ANSWER,
+                             .is_here = asked && asked->meeting,
+                             .wants_you = own != NULL,
+                             .key = *key,
+                             .other = own ? own->key : *key};
   list_waits(rv, text);
   pthread_mutex_unlock(&rv->lock);
-  sr_rendezvous_send(rv, to,
-                     (sr_message){.kind = SR_MEETING_ANSWER, .is_here = is_here, .key = *key}, text,
-                     strlen(text) + 1);
+  sr_rendezvous_send(rv, to, answer, text, strlen(text) + 1);
 }
 
 /* Puts a record or a result where a thread looks for it. Returns false if nobody wants it. */
@@ -112,10 +125,18 @@ static bool keep(sr_rendezvous *rv, sr_message *item) {
   return true;
 }
 
+static bool has_come(const sr_rendezvous *rv, const sr_digest *key) {
+  size_t i = 0;
+  while (i < rv->come_count && memcmp(&rv->come[i], key, sizeof *key) != 0)
+    i++;
+  return i < rv->come_count;
+}
+
 static void note_answer(sr_rendezvous *rv, int32_t from, const sr_message *message) {
   sr_answer *to = &rv->answers[from];
   to->came = true;
   to->is_here = message->is_here != 0;
+  to->is_ring = !to->is_here && message->wants_you && !has_come(rv, &message->other);
   snprintf(to->text, sizeof to->text, "%s", (const char *)(message + 1));
 }
 

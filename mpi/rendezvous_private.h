@@ -26,16 +26,19 @@ typedef struct sr_message {
   int32_t from;            /* set by the receiver, as `bytes`, those of the contents */
   size_t bytes;
   uint32_t kind;
-  int32_t status;  /* RECORD and RECORDS: of the rank, or of the meeting */
-  int32_t lowest;  /* RECORDS, if the meeting failed: the rank whose message it is */
-  int32_t is_here; /* ANSWER */
-  sr_digest key;
+  int32_t status; /* RECORD and RECORDS: of the rank, or of the meeting */
+  int32_t lowest; /* RECORDS, if the meeting failed: the rank whose message it is */
+  /* ANSWER: this rank is in the meeting; its main thread waits in meeting `other`, to which the
+   * rank that asks belongs, too */
+  int32_t is_here, wants_you;
+  sr_digest key, other;
 } sr_message;
 
 typedef struct sr_entry {
   struct sr_entry *next;
   sr_digest key;
   const sr_meeting *meeting; /* NULL: no thread of this rank takes part yet */
+  bool is_main;              /* that thread is the main one */
   sr_message *records;       /* at the host */
   int32_t count;             /* of `records` */
   sr_message *result;        /* when the host has sent it */
@@ -44,6 +47,7 @@ typedef struct sr_entry {
 /* What a rank last answered. */
 typedef struct sr_answer {
   bool came, is_here;
+  bool is_ring; /* it waits for this rank in a meeting to which no thread of this one has come */
   char text[SR_WAITS_BYTES];
 } sr_answer;
 
@@ -56,6 +60,8 @@ struct sr_rendezvous {
   pthread_mutex_t lock;
   pthread_cond_t changes; /* one of the following */
   sr_entry *entries;
+  sr_digest *come; /* [come_count] the meetings to which a thread of this rank has come */
+  size_t come_count;
   bool *left;         /* [rank] */
   sr_answer *answers; /* [rank] */
   bool told;          /* this rank has told its fault */

@@ -9,11 +9,15 @@
 
 #define DONE(FUNCTION, NAME, LAST)                                                                 \
   sr_pjrt_error *sr_pjrt_##FUNCTION(struct sr_pjrt_##FUNCTION##_args *args);
+#define WORK DONE
+#define ENDS DONE
 #define RESULTLESS(FUNCTION, NAME, LAST)                                                           \
   void sr_pjrt_##FUNCTION(struct sr_pjrt_##FUNCTION##_args *args);
 #define REFUSED(FUNCTION, NAME)
 #include "pjrt/pjrt_functions.def"
 #undef DONE
+#undef WORK
+#undef ENDS
 #undef RESULTLESS
 #undef REFUSED
 

@@ -1,16 +1,26 @@
 /* The table: in front of each function stands one that looks at the size of the struct, so that no
- * function reads or writes behind its end. */
+ * function reads or writes behind its end; and whether this process may do what it does. */
 #include "pjrt/pjrt_table.h"
 
+#include "base/process.h"
 #include "pjrt/pjrt_error.h"
+
+static sr_pjrt_error *refuse_forked(const char *name) {
+  return sr_pjrt_fail(SR_PJRT_FAILED_PRECONDITION,
+                      "%s: this process was forked off the one that has the devices, and cannot "
+                      "use them; start processes in another way, as by "
+                      "multiprocessing.get_context(\"spawn\")",
+                      name);
+}
 
 /* The bytes of FUNCTION's struct up to and with its field LAST. */
 #define BYTES(FUNCTION, LAST)                                                                      \
   (offsetof(struct sr_pjrt_##FUNCTION##_args, LAST) +                                              \
    sizeof(((struct sr_pjrt_##FUNCTION##_args *)0)->LAST))
 
-#define DONE(FUNCTION, NAME, LAST)                                                                 \
+#define CHECKED(FUNCTION, NAME, LAST, IF_FORKED)                                                   \
   static sr_pjrt_error *checked_##FUNCTION(struct sr_pjrt_##FUNCTION##_args *args) {               \
+    IF_FORKED;                                                                                     \
     if (args->size < BYTES(FUNCTION, LAST))                                                        \
       return sr_pjrt_fail(SR_PJRT_INVALID_ARGUMENT,                                                \
                           "PJRT_" NAME ": jaxlib passes %zu bytes where version %d.%d of the "     \
@@ -18,6 +28,11 @@
                           args->size, SR_PJRT_MAJOR, SR_PJRT_MINOR, BYTES(FUNCTION, LAST));        \
     return sr_pjrt_##FUNCTION(args);                                                               \
   }
+#define DONE(FUNCTION, NAME, LAST) CHECKED(FUNCTION, NAME, LAST, )
+#define WORK(FUNCTION, NAME, LAST)                                                                 \
+  CHECKED(FUNCTION, NAME, LAST, if (sr_process_is_forked()) return refuse_forked("PJRT_" NAME))
+#define ENDS(FUNCTION, NAME, LAST)                                                                 \
+  CHECKED(FUNCTION, NAME, LAST, if (sr_process_is_forked()) return NULL)
 #define RESULTLESS(FUNCTION, NAME, LAST)
 #define REFUSED(FUNCTION, NAME)                                                                    \
   static sr_pjrt_error *refuse_##FUNCTION(void *args) {                                            \
@@ -28,6 +43,8 @@
   }
 #include "pjrt/pjrt_functions.def"
 #undef DONE
+#undef WORK
+#undef ENDS
 #undef RESULTLESS
 #undef REFUSED
 
@@ -65,10 +82,14 @@ static const sr_pjrt_table table = {
     .extensions = &layouts,
     .version = {.size = sizeof table.version, .major = SR_PJRT_MAJOR, .minor = SR_PJRT_MINOR},
 #define DONE(FUNCTION, NAME, LAST)       .FUNCTION = checked_##FUNCTION,
+#define WORK                             DONE
+#define ENDS                             DONE
 #define RESULTLESS(FUNCTION, NAME, LAST) .FUNCTION = sr_pjrt_##FUNCTION,
 #define REFUSED(FUNCTION, NAME)          .FUNCTION = refuse_##FUNCTION,
 #include "pjrt/pjrt_functions.def"
 #undef DONE
+#undef WORK
+#undef ENDS
 #undef RESULTLESS
 #undef REFUSED
 };

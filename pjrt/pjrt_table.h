@@ -12,10 +12,14 @@ typedef struct sr_pjrt_table {
   } version;
 #define DONE(FUNCTION, NAME, LAST)                                                                 \
   sr_pjrt_error *(*FUNCTION)(struct sr_pjrt_##FUNCTION##_args * args);
+#define WORK                             DONE
+#define ENDS                             DONE
 #define RESULTLESS(FUNCTION, NAME, LAST) void (*FUNCTION)(struct sr_pjrt_##FUNCTION##_args * args);
 #define REFUSED(FUNCTION, NAME)          sr_pjrt_error *(*FUNCTION)(void *args);
 #include "pjrt/pjrt_functions.def"
 #undef DONE
+#undef WORK
+#undef ENDS
 #undef RESULTLESS
 #undef REFUSED
   void *room[SR_PJRT_ROOM];

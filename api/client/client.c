@@ -1,9 +1,9 @@
 /* Clients: the job, its processes and their devices. */
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "api/client/client_private.h"
 #include "api/failure.h"
+#include "base/process.h"
 
 /* ---- the client ------------------------------------------------------------------------------ */
 
@@ -80,9 +80,10 @@ static sr_status client_init(sr_ctx *ctx, sr_client *client, const sr_client_opt
 sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_client **out_client) {
   *out_client = NULL;
   sr_client *client = calloc(1, sizeof *client);
-  if (!client)
+  if (!client || sr_process_watch_forks() != 0) {
+    free(client);
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for a client");
-  client->pid = getpid();
+  }
   pthread_mutex_init(&client->lock, NULL);
   pthread_cond_init(&client->given, NULL);
   const sr_log *log = ctx->log;
@@ -96,7 +97,7 @@ sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_cli
 }
 
 void sr_client_destroy(sr_client *client) {
-  if (!client || client->pid != getpid())
+  if (!client || sr_process_is_forked())
     return;
   sr_device_queues_destroy(client->queues);
   sr_rendezvous_destroy(client->rendezvous);

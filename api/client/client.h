@@ -18,6 +18,10 @@
  * A program of several processes is executed by all of them, each on its own devices. Processes
  * must start such programs in the same order. If a process fails in one, or leaves the job before
  * it has done its part, the others' launches end with an error that names it.
+ *
+ * A process that is forked off one with a client has no threads and no part in the job, and its
+ * devices' memory is that of the other one. There (sr_process_is_forked) programs and buffers must
+ * not be used; what is ready may be read.
  */
 #ifndef SR_API_CLIENT_CLIENT_H
 #define SR_API_CLIENT_CLIENT_H

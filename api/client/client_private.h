@@ -3,7 +3,6 @@
 #define SR_API_CLIENT_CLIENT_PRIVATE_H
 
 #include <pthread.h>
-#include <sys/types.h>
 
 #include "api/api.h"
 #include "api/client/client.h"
@@ -28,7 +27,6 @@ struct sr_client {
   sr_rendezvous *rendezvous; /* NULL: there is one process */
   int32_t process, processes, per_process;
   int32_t *ranks; /* [process] */
-  pid_t pid;      /* a process that forks off this one is not part of the job */
 
   pthread_mutex_t lock;
   pthread_cond_t given; /* a launch has given a program back that others may wait for */

@@ -129,24 +129,60 @@ static void test_leave(void) {
     EXPECT(__atomic_load_n(&seen_leave, __ATOMIC_RELAXED) >= 0);
 }
 
-/* Rank 0 waits for the others, which wait for something else: at the deadline all hear of it. */
-static void test_deadline(void) {
-  sr_ctx ctx = {0};
-  const sr_rendezvous_options options = {.deadline = 1};
-  EXPECT_EQ(sr_rendezvous_create(&ctx, world, &options, &rendezvous), SR_OK);
+/* What a thread of this rank waits for: rank 0 for the others, which wait for something else. */
+typedef struct vain_wait {
+  sr_status status;
+  sr_ctx ctx;
+} vain_wait;
+
+static void *wait_in_vain(void *user) {
+  vain_wait *own = user;
   sr_meeting meeting = meeting_of(rank == 0 ? 105 : 106, size);
   meeting.name = rank == 0 ? "jit_f" : "jit_g";
   sr_world_piece *all = calloc((size_t)size, sizeof *all);
   void *memory = NULL;
-  EXPECT_EQ(
-      sr_rendezvous_meet(&ctx, rendezvous, &meeting, SR_OK, (sr_world_piece){0}, all, &memory),
-      SR_ERR_PEER);
-  EXPECT_CONTAINS(ctx.message, "by the deadline of 1 s there has not come");
-  EXPECT_CONTAINS(ctx.message, rank == 0 ? "rank 1, which waits for others to make jit_g"
-                                         : "rank 0, which waits for others to make jit_f");
+  own->status =
+      sr_rendezvous_meet(&own->ctx, rendezvous, &meeting, SR_OK, (sr_world_piece){0}, all, &memory);
   free(all);
+  return NULL;
+}
+
+static void create(double deadline) {
+  sr_ctx ctx = {0};
+  const sr_rendezvous_options options = {.deadline = deadline};
+  EXPECT_EQ(sr_rendezvous_create(&ctx, world, &options, &rendezvous), SR_OK);
+}
+
+static void destroy(void) {
+  sr_ctx ctx = {0};
   EXPECT_EQ(sr_world_agree(&ctx, world, SR_OK), SR_OK); /* nobody leaves before all have seen it */
   sr_rendezvous_destroy(rendezvous);
+}
+
+/* Of threads that are not the main one nobody knows whether another one will come; so all hear of
+ * it at the deadline. */
+static void test_deadline(void) {
+  vain_wait own = {0};
+  pthread_t thread;
+  create(1);
+  EXPECT_EQ(pthread_create(&thread, NULL, wait_in_vain, &own), 0);
+  pthread_join(thread, NULL);
+  EXPECT_EQ(own.status, SR_ERR_PEER);
+  EXPECT_CONTAINS(own.ctx.message, "by the deadline of 1 s there has not come");
+  EXPECT_CONTAINS(own.ctx.message, rank == 0 ? "rank 1, which waits for others to make jit_g"
+                                             : "rank 0, which waits for others to make jit_f");
+  destroy();
+}
+
+/* Main threads that wait for each other hear of it without a deadline. */
+static void test_ring(void) {
+  vain_wait own = {0};
+  create(0);
+  wait_in_vain(&own);
+  EXPECT_EQ(own.status, SR_ERR_INVALID);
+  EXPECT_CONTAINS(own.ctx.message, rank == 0 ? "jit_f: this process, of rank 0, waits for rank 1"
+                                             : "to make jit_f: all processes must make");
+  destroy();
 }
 
 int main(void) {
@@ -167,6 +203,7 @@ int main(void) {
     test_told();
     test_leave();
     test_deadline();
+    test_ring();
   }
   sr_world_destroy(world);
   free(ranks);

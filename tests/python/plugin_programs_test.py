@@ -167,11 +167,15 @@ total(x).block_until_ready()
 """
 
 
-def run(command, library, source, compiler, script, **more):
+def environment_of(library, source, compiler):
     environment = {name: value for name, value in os.environ.items() if not name.endswith("_SIZE")}
-    environment |= {"PYTHONPATH": source, "JAX_PLATFORMS": "spmdrun", "SPMDRUN_PJRT_LIBRARY": library,
-                    "SPMDRUN_COMPILER_MODULE": compiler, "JAX_NUM_CPU_DEVICES": "2"} | more
-    return subprocess.run([*command, sys.executable, "-c", script], text=True, capture_output=True, env=environment, timeout=150)
+    return environment | {"PYTHONPATH": source, "JAX_PLATFORMS": "spmdrun", "SPMDRUN_PJRT_LIBRARY": library,
+                          "SPMDRUN_COMPILER_MODULE": compiler, "JAX_NUM_CPU_DEVICES": "2"}
+
+
+def run(command, library, source, compiler, script, **more):
+    return subprocess.run([*command, sys.executable, "-c", script], text=True, capture_output=True, timeout=150,
+                          env=environment_of(library, source, compiler) | more)
 
 
 def main():

@@ -19,8 +19,27 @@ LIBRARY = "libspmdrun_pjrt.so"
 # How launchers tell a process the number of processes.
 SIZES = ("OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "MV2_COMM_WORLD_SIZE", "PALS_SIZE", "JSM_NAMESPACE_SIZE",
          "FLUX_JOB_SIZE", "SLURM_STEP_NUM_TASKS")
+# What else shows the library that a launcher started a process (mpi/launch.c).
+MARKS = ("OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "MV2_COMM_WORLD_RANK", "PALS_RANKID", "JSM_NAMESPACE_RANK",
+         "FLUX_TASK_RANK", "PMI_FD")
+# The process that the launcher started, and its job: "PID JOB".
+PROCESS = "SPMDRUN_JOB_PROCESS"
 # The jaxlib whose interface the library has: from this version on, within this one's major version.
 FIRST_JAXLIB = (0, 10)
+
+
+def hide_launcher(environment):
+    """In a process that one of the job's has started, as multiprocessing does: only its parent is known to the launcher, so it
+    runs alone."""
+    if not any(environment.get(name) for name in SIZES + MARKS):
+        return
+    pid, job = str(os.getpid()), environment.get("PMIX_NAMESPACE", environment.get("SLURM_STEP_ID", ""))
+    first, _, of_job = environment.setdefault(PROCESS, f"{pid} {job}").partition(" ")
+    if of_job != job:  # a job that was started by a process of another one
+        environment[PROCESS] = f"{pid} {job}"
+    elif first != pid:
+        for name in SIZES + MARKS:
+            environment.pop(name, None)
 
 
 def is_wanted(platforms, environment):
@@ -76,6 +95,7 @@ def answer_to_cpu():
 
 def initialize():
     """JAX calls this while it looks for plug-ins."""
+    hide_launcher(os.environ)
     if not is_wanted(xla_bridge.config.jax_platforms.value, os.environ):
         return
     check_jaxlib(jaxlib.version.__version__)

@@ -1,6 +1,9 @@
 /* Plays jaxlib on the plug-in's table, with a double of the client behind it (fake_client.h). */
 #include <pthread.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include "base/process.h"
 #include "fake_client.h"
 #include "pjrt/compile_options.h"
 #include "pjrt/pjrt_table.h"
@@ -65,10 +68,14 @@ static void test_slots(void) {
 
 static void test_refusals(void) {
 #define DONE(FUNCTION, NAME, LAST)
+#define WORK(FUNCTION, NAME, LAST)
+#define ENDS(FUNCTION, NAME, LAST)
 #define RESULTLESS(FUNCTION, NAME, LAST)
 #define REFUSED(FUNCTION, NAME) expect_error(api->FUNCTION(NULL), 12, "PJRT_" NAME ";", __LINE__);
 #include "pjrt/pjrt_functions.def"
 #undef DONE
+#undef WORK
+#undef ENDS
 #undef RESULTLESS
 #undef REFUSED
   /* A struct that ends before the last field is not touched. */
@@ -675,6 +682,40 @@ static void test_threads(void) {
   EXPECT_EQ(fake_client_living(), 0);
 }
 
+/* ---- a process that was forked off ----------------------------------------------------------- */
+
+/* It may look at what there is and let it go, and do nothing else. */
+static void test_forked(void) {
+  sr_pjrt_client *client = make_client(1, 0, 1);
+  sr_pjrt_buffer *buffer = put(client, 1);
+  EXPECT_EQ(sr_process_watch_forks(), 0);
+  EXPECT(!sr_process_is_forked());
+  const pid_t child = fork();
+  if (child == 0) {
+    EXPECT(sr_process_is_forked());
+#define DONE(FUNCTION, NAME, LAST)
+#define WORK(FUNCTION, NAME, LAST)                                                                 \
+  expect_error(api->FUNCTION(NULL), 9, "PJRT_" NAME ": this process was forked off", __LINE__);
+#define ENDS(FUNCTION, NAME, LAST) EXPECT(!api->FUNCTION(NULL));
+#define RESULTLESS(FUNCTION, NAME, LAST)
+#define REFUSED(FUNCTION, NAME)
+#include "pjrt/pjrt_functions.def"
+#undef DONE
+#undef WORK
+#undef ENDS
+#undef RESULTLESS
+#undef REFUSED
+    expect_numbers(buffer, 1, 1);
+    _exit(expect_result());
+  }
+  int status = 1;
+  EXPECT(child > 0 && waitpid(child, &status, 0) == child && status == 0);
+  expect_numbers(buffer, 1, 1);
+  destroy_buffer(buffer);
+  DO(destroyed, client_destroy, .client = client);
+  EXPECT_EQ(fake_client_living(), 0);
+}
+
 int main(void) {
   api = GetPjrtApi();
   test_slots();
@@ -695,5 +736,6 @@ int main(void) {
   test_tokens();
   test_no_memory();
   test_threads();
+  test_forked();
   return expect_result();
 }
