@@ -107,6 +107,25 @@ static void list_costs(sr_pjrt_program *program) {
   }
 }
 
+/* JAX deletes a donated argument whose memory a result may have: the one that the program names, or
+ * the next free one of its size. Others it may use again, after a warning. */
+static const bool *list_donated(sr_arena *arena, const sr_signature *signature) {
+  bool *donated = SR_NEW_ARRAY(arena, bool, signature->argument_count);
+  bool *taken = SR_NEW_ARRAY(arena, bool, signature->result_count);
+  for (int32_t r = 0; r < signature->result_count; r++)
+    taken[r] = signature->results[r].alias >= 0;
+  for (int32_t a = 0; a < signature->argument_count; a++) {
+    const sr_port *argument = &signature->arguments[a];
+    donated[a] = argument->alias >= 0;
+    for (int32_t r = 0; argument->donated && !donated[a] && r < signature->result_count; r++) {
+      donated[a] =
+          !taken[r] && sr_port_local_bytes(&signature->results[r]) == sr_port_local_bytes(argument);
+      taken[r] |= donated[a];
+    }
+  }
+  return donated;
+}
+
 static void list_devices(sr_pjrt_program *program) {
   const sr_loaded *loaded = program->loaded;
   const int32_t *devices = sr_loaded_devices(loaded);
@@ -131,6 +150,7 @@ static void describe(sr_pjrt_program *program) {
              &signature->argument_tokens, signature->device_count, &program->arguments);
   list_ports(program->arena, signature->results, signature->result_count, &signature->result_tokens,
              signature->device_count, &program->results);
+  program->is_donated = list_donated(program->arena, signature);
   list_costs(program);
 }
 

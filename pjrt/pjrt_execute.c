@@ -33,9 +33,9 @@ static bool is_token(const execution *e, size_t argument) {
 
 static sr_status allocate(sr_ctx *ctx, execution *e) {
   size_t arguments = e->devices * e->argument_count, results = e->devices * e->result_count;
-  size_t kept = e->args->options ? e->args->options->kept_count : 0;
   size_t pointers = 3 * e->devices + 2 * arguments + 2 * results;
-  e->memory = calloc(1, pointers * sizeof(void *) + kept * sizeof(int32_t) + e->argument_count + 1);
+  e->memory = calloc(1, pointers * sizeof(void *) +
+                            e->argument_count * (sizeof(int32_t) + sizeof(bool)) + 1);
   if (!e->memory)
     return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory to start a program");
   void **at = e->memory;
@@ -50,15 +50,14 @@ static sr_status allocate(sr_ctx *ctx, execution *e) {
   for (size_t d = 0; d < e->devices; d++, at += e->result_count)
     e->result_lists[d] = (sr_buffer **)at;
   e->kept = (int32_t *)at;
-  e->is_donated = (bool *)(e->kept + kept);
+  e->is_donated = (bool *)(e->kept + e->argument_count);
   return SR_OK;
 }
 
 /* Numbers of arguments count tokens for JAX and not for the program. */
 static void note_donated(execution *e) {
   const sr_pjrt_ports *ports = &e->args->program->arguments;
-  for (size_t i = 0; i < e->argument_count; i++)
-    e->is_donated[i] = ports->arrays[i].donated;
+  memcpy(e->is_donated, e->args->program->is_donated, e->argument_count * sizeof *e->is_donated);
   const sr_pjrt_execute_options *options = e->args->options;
   for (size_t k = 0; options && k < options->kept_count; k++) {
     int64_t number = options->kept[k];
@@ -68,8 +67,10 @@ static void note_donated(execution *e) {
     for (int64_t i = 0; i < number; i++)
       index += !is_token(e, (size_t)i);
     e->is_donated[index] = false;
-    e->kept[e->kept_count++] = index;
   }
+  for (size_t i = 0; i < e->argument_count; i++)
+    if (ports->arrays[i].donated && !e->is_donated[i])
+      e->kept[e->kept_count++] = (int32_t)i;
 }
 
 /* The sentence for an argument without contents. */

@@ -42,6 +42,7 @@ struct sr_pjrt_program {
   _Atomic(char *) text;
   char fingerprint[SR_DIGEST_HEX_BYTES];
   sr_pjrt_ports arguments, results;
+  const bool *is_donated; /* [arguments.array_count] JAX's buffer is gone after an execution */
   sr_pjrt_value costs[2];
 };
 

@@ -97,6 +97,17 @@ try:
     raise SystemExit("what is donated was read in the same call")
 except ValueError as error:
     assert "donate" in str(error), error
+
+# what no result can take over stays, as on JAX's CPU; what one can is gone, also where shardings are left open
+import warnings
+auto = NamedSharding(jax.make_mesh((4,), ("i",), axis_types=(jax.sharding.AxisType.Auto,)), P("i"))
+outer = jax.jit(lambda x, y: (x @ x.T, y + 1), donate_argnums=(0, 1))
+x, y = jax.device_put(np.ones((8, 8), np.float32)[:, :2], auto), jax.device_put(whole, auto)
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    assert np.array_equal(outer(x, y)[0], np.full((8, 8), 2)) and y.is_deleted() and not x.is_deleted()
+    assert np.array_equal(x, np.ones((8, 2)))
+x = jax.device_put(np.ones((8, 8), np.float32), auto)
 print("all of it")
 """
 
