@@ -225,6 +225,7 @@ sr_status sr_program_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_te
   sr_module_enclose(*out_module);
   sr_module_widen_products(*out_module);
   sr_module_drop_unused(*out_module);
+  sr_module_number_inspections(*out_module);
   return SR_OK;
 }
 
@@ -505,6 +506,10 @@ const sr_key *sr_compilation_key(const sr_compilation *build) {
 const char *sr_compilation_module(const sr_compilation *build, sr_digest *out_program) {
   *out_program = build->fingerprint.digest;
   return build->module->name;
+}
+
+const sr_module *sr_compilation_read_module(const sr_compilation *build) {
+  return build->module;
 }
 
 const sr_failure_places *sr_compilation_places(const sr_compilation *build) {

@@ -81,6 +81,8 @@ const sr_failure_places *sr_compilation_places(const sr_compilation *build);
 /* Sets *out_program to the digest of what the program computes. Returns the name of its module;
  * NULL: it has none. Valid as long as the build. */
 const char *sr_compilation_module(const sr_compilation *build, sr_digest *out_program);
+/* The module that was read, for its `inspectors`. Valid as long as the build. */
+const sr_module *sr_compilation_read_module(const sr_compilation *build);
 /* The program's cache key. Set after sr_compilation_begin only if this process or a node has a
  * cache. Valid as long as the build. */
 const sr_key *sr_compilation_key(const sr_compilation *build);

@@ -220,6 +220,7 @@ static void get_signature(reader *r, sr_signature *signature) {
   signature->results = get_ports(r, &signature->result_count);
   get_tokens(r, &signature->argument_tokens);
   get_tokens(r, &signature->result_tokens);
+  signature->inspected = get_ports(r, &signature->inspected_count);
 }
 
 /* ---- steps ---------------------------------------------------------------------------------- */

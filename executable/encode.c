@@ -115,6 +115,12 @@ static void put_port(writer *w, const sr_port *port) {
   put_i32(w, port->alias);
 }
 
+static void put_ports(writer *w, const sr_port *ports, int32_t count) {
+  put_i32(w, count);
+  for (int32_t i = 0; i < count; i++)
+    put_port(w, &ports[i]);
+}
+
 static void put_tokens(writer *w, const sr_tokens *tokens) {
   put_i32(w, tokens->count);
   for (int32_t i = 0; i < tokens->count; i++)
@@ -132,19 +138,17 @@ static void list_meshes(writer *w, const sr_port *ports, int32_t count) {
 static void put_signature(writer *w, const sr_signature *signature) {
   list_meshes(w, signature->arguments, signature->argument_count);
   list_meshes(w, signature->results, signature->result_count);
+  list_meshes(w, signature->inspected, signature->inspected_count);
   put_u32(w, (uint32_t)w->meshes.count);
   for (size_t i = 0; i < w->meshes.count; i++)
     put_mesh(w, w->meshes.items[i]);
 
   put_i64(w, signature->device_count);
-  put_i32(w, signature->argument_count);
-  for (int32_t i = 0; i < signature->argument_count; i++)
-    put_port(w, &signature->arguments[i]);
-  put_i32(w, signature->result_count);
-  for (int32_t i = 0; i < signature->result_count; i++)
-    put_port(w, &signature->results[i]);
+  put_ports(w, signature->arguments, signature->argument_count);
+  put_ports(w, signature->results, signature->result_count);
   put_tokens(w, &signature->argument_tokens);
   put_tokens(w, &signature->result_tokens);
+  put_ports(w, signature->inspected, signature->inspected_count);
 }
 
 /* ---- steps ----------------------------------------------------------------------------------- */

@@ -120,6 +120,8 @@ static sr_status verify_signature(sr_ctx *ctx, const sr_executable *executable) 
     SR_TRY(verify_port(ctx, "argument", i, &signature->arguments[i]));
   for (int32_t i = 0; i < signature->result_count; i++)
     SR_TRY(verify_port(ctx, "result", i, &signature->results[i]));
+  for (int32_t i = 0; i < signature->inspected_count; i++)
+    SR_TRY(verify_port(ctx, "inspected value", i, &signature->inspected[i]));
   SR_TRY(verify_tokens(ctx, &signature->argument_tokens, signature->argument_count));
   SR_TRY(verify_tokens(ctx, &signature->result_tokens, signature->result_count));
   return verify_aliases(ctx, signature);

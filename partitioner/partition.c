@@ -84,10 +84,12 @@ static sr_status decide(sr_partitioner *p, sr_placement placement) {
   SR_TRY(sr_read_manual_computations(p));
   SR_TRY(sr_read_constraints(p));
   SR_TRY(sr_merge_layouts(p));
+  sr_take_inspections(p);
   SR_TRY(sr_find_divergent(p));
   SR_TRY(spread(p));
   SR_TRY(place(p, placement));
   sr_note_shardings(p);
+  sr_note_inspections(p);
   sr_warn_of_transfers(p);
   return SR_OK;
 }

@@ -4,6 +4,7 @@
 
 #include "pjrt/pjrt_error.h"
 #include "pjrt/pjrt_functions.h"
+#include "pjrt/pjrt_inspect.h"
 #include "pjrt/pjrt_program.h"
 #include "pjrt/pjrt_type.h"
 #include "pjrt/proto.h"
@@ -254,7 +255,7 @@ static sr_status build(sr_ctx *ctx, sr_pjrt_program *program, origin from) {
     SR_TRY(sr_client_load(ctx, program->client->client, &source, from.bytes, from.byte_count,
                           &program->loaded));
   describe(program);
-  return SR_OK;
+  return sr_pjrt_tell_shardings(ctx, program);
 }
 
 static sr_pjrt_error *make(sr_pjrt_client *client, const char *options, size_t option_bytes,

@@ -44,6 +44,8 @@ typedef struct sr_signature {
   int32_t argument_count, result_count;
   sr_port *arguments, *results;
   sr_tokens argument_tokens, result_tokens;
+  int32_t inspected_count;
+  sr_port *inspected;   /* values inside the program whose shardings it asks for, in its order */
   int64_t device_count; /* number of devices of the program: replicas * partitions, in 1 ..
                          * SR_MAX_DEVICES */
 } sr_signature;

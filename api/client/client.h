@@ -101,6 +101,11 @@ int32_t sr_loaded_local_count(const sr_loaded *loaded);
 /* Returns the partition of local device `index`. */
 int32_t sr_loaded_local_partition(const sr_loaded *loaded, int32_t index);
 
+/* The program asks for the shardings of some values: signature.inspected, in this order. Returns
+ * what it says of who asks for value `index`, in *out_count bytes; NULL: nothing, as in a program
+ * that is made of bytes. */
+const void *sr_loaded_inspector(const sr_loaded *loaded, int32_t index, size_t *out_count);
+
 /* sr_launch_start on the devices of this process. After a failed run it loads the program again
  * first. Of a program that calls the host there may be any number of launches at once, also by the
  * functions that it calls: each has a program of its own, which is kept for the next one. */

@@ -26,6 +26,9 @@ void sr_loaded_destroy(sr_loaded *loaded) {
   sr_program_destroy(loaded->program);
   spmdrun_executable_destroy(loaded->executable);
   pthread_mutex_unlock(&client->lock);
+  for (int32_t i = 0; i < loaded->inspector_count; i++)
+    free(loaded->inspectors[i].bytes);
+  free(loaded->inspectors);
   free(loaded->ranks);
   free(loaded->devices);
   free(loaded);
@@ -55,6 +58,13 @@ int32_t sr_loaded_partitions(const sr_loaded *loaded) {
 
 const int32_t *sr_loaded_devices(const sr_loaded *loaded) {
   return loaded->devices;
+}
+
+const void *sr_loaded_inspector(const sr_loaded *loaded, int32_t index, size_t *out_count) {
+  if (index >= loaded->inspector_count)
+    return NULL;
+  *out_count = loaded->inspectors[index].count;
+  return loaded->inspectors[index].bytes;
 }
 
 int32_t sr_loaded_local_count(const sr_loaded *loaded) {

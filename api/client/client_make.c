@@ -101,6 +101,26 @@ static void note_program(sr_loaded *loaded, const sr_compilation *build, sr_dige
     loaded->name = loaded->executable->name = kept;
 }
 
+/* Copies what the module says of those who ask for shardings. */
+static sr_status keep_inspectors(sr_loaded *loaded, const sr_module *module) {
+  sr_ctx *ctx = &loaded->client->context->ctx;
+  loaded->inspectors = calloc((size_t)module->inspection_count + 1, sizeof *loaded->inspectors);
+  if (!loaded->inspectors)
+    return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", loaded->name);
+  for (int32_t i = 0; i < module->inspection_count; i++) {
+    const sr_attr *says = module->inspectors[i];
+    if (!says || says->kind != SR_ATTR_STRING)
+      continue;
+    void *copy = malloc(says->string.length + 1);
+    if (!copy)
+      return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", loaded->name);
+    memcpy(copy, says->string.data, says->string.length);
+    loaded->inspectors[i] = (sr_inspector){copy, says->string.length};
+    loaded->inspector_count = i + 1;
+  }
+  return SR_OK;
+}
+
 /* Reads the module and, if `whole`, finds or compiles its executable. Under the client's lock. */
 static sr_status build(sr_loaded *loaded, const sr_client_source *source, bool whole,
                        sr_digest *out_program) {
@@ -114,6 +134,8 @@ static sr_status build(sr_loaded *loaded, const sr_client_source *source, bool w
       context, &text, &options, &target, loaded->executable, &built);
   if (status == SR_OK)
     note_program(loaded, built, out_program);
+  if (status == SR_OK)
+    status = keep_inspectors(loaded, sr_compilation_read_module(built));
   if (status == SR_OK && whole && !loaded->executable->plan)
     status = sr_compilation_finish(built);
   if (status == SR_OK && whole)

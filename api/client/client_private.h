@@ -39,6 +39,12 @@ typedef struct sr_kept_program {
   sr_program *program;
 } sr_kept_program;
 
+/* What an op that asks for a sharding says of who asks. */
+typedef struct sr_inspector {
+  void *bytes; /* NULL: nothing */
+  size_t count;
+} sr_inspector;
+
 struct sr_loaded {
   sr_client *client;
   const char *name; /* of its module, or if that has none, of its source; of the context */
@@ -51,6 +57,8 @@ struct sr_loaded {
   pthread_t taker;           /* the thread of that launch */
   sr_kept_program *idle;     /* further programs of the executable, which no launch has */
   sr_digest fingerprint;
+  sr_inspector *inspectors; /* [inspector_count] */
+  int32_t inspector_count;
   int32_t count;    /* partitions */
   int32_t *devices; /* [count] ids */
   int32_t *ranks;   /* [rank_count] of its devices, ascending */

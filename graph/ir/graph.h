@@ -357,6 +357,8 @@ struct sr_module {
   sr_func *main;          /* @main, else the only public function, else NULL */
   struct sr_type_table *types;
   sr_tokens argument_tokens, result_tokens; /* of main, set by sr_module_flatten */
+  int32_t inspection_count;
+  const sr_attr **inspectors;     /* [inspection_count] set by sr_module_number_inspections */
   uint32_t value_count, op_count; /* number of ids given out so far; all ids are less than this */
   int32_t last_map;
 };

@@ -131,6 +131,11 @@ bool sr_op_only_keeps(const sr_op *op) {
   return sr_op_calls(op, "dce_sink");
 }
 
+bool sr_op_inspects_sharding(const sr_op *op) {
+  return sr_op_calls(op, "InspectSharding") && op->operand_count == 1 && op->result_count == 1 &&
+         !op->results[0].uses;
+}
+
 bool sr_op_is_loop_or_branch(const sr_op *op) {
   return op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
 }

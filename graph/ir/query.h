@@ -48,6 +48,11 @@ bool sr_op_calls_host_with_shards(const sr_op *op);
 #define SR_HOST_DEVICE_ATTR "python.device"
 /* True if it is jax.lax.dce_sink, which does nothing, but wants its operand to be computed. */
 bool sr_op_only_keeps(const sr_op *op);
+/* True if `op` is a custom_call by which JAX asks for the sharding of its operand
+ * (jax.debug.inspect_array_sharding), and its result is unused. */
+bool sr_op_inspects_sharding(const sr_op *op);
+/* Its number, an integer, from sr_module_number_inspections on. */
+#define SR_INSPECTION_ATTR "inspection"
 /* True if `op` is a custom_call of `target`. */
 bool sr_op_calls(const sr_op *op, const char *target);
 /* True for while, case and if. */

@@ -64,6 +64,13 @@ void sr_module_enclose(sr_module *module);
  */
 void sr_module_widen_products(sr_module *module);
 
+/*
+ * Numbers the ops by which JAX asks for shardings (sr_op_inspects_sharding), in program order, and
+ * moves what each says of who asks, its backend_config, to module->inspectors: addresses in this
+ * process, which are no part of the computation. The module must be flattened.
+ */
+void sr_module_number_inspections(sr_module *module);
+
 /* Drops pure ops whose results are unused. The module must be inlined. */
 void sr_module_drop_unused(sr_module *module);
 

@@ -212,6 +212,14 @@ sr_status sr_write_signature(sr_partitioner *p, sr_signature *out_signature);
  * attributes, because they describe whole arrays. */
 void sr_retype_main(sr_partitioner *p);
 
+/* ---- inspected.c ----------------------------------------------------------------------------- */
+
+/* Erases the ops that ask for shardings (sr_op_inspects_sharding) and remembers what they ask for,
+ * so that they change no decision. */
+void sr_take_inspections(sr_partitioner *p);
+/* Writes the shardings that were decided for these values. */
+void sr_note_inspections(sr_partitioner *p);
+
 /* ---- replicas.c ------------------------------------------------------------------------------ */
 
 /* Gives each result that may differ between replicas a new first dimension, in the signature and in

@@ -195,6 +195,8 @@ sr_status sr_write_signature(sr_partitioner *p, sr_signature *out_signature) {
                     .result_count = end->operand_count,
                     .argument_tokens = p->module->argument_tokens,
                     .result_tokens = p->module->result_tokens,
+                    .inspected_count = p->module->inspection_count,
+                    .inspected = p->inspected_ports,
                     .device_count = p->device_count};
   s.arguments = SR_NEW_ARRAY(p->arena, sr_port, s.argument_count);
   s.results = SR_NEW_ARRAY(p->arena, sr_port, s.result_count);

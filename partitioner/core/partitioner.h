@@ -88,7 +88,9 @@ typedef struct sr_partitioner {
   SR_VECTOR(const sr_sharding *) shardings; /* all interned shardings */
   sr_declared *arguments, *results;         /* those of main, by index (ports.c) */
   bool even_ports;                          /* sr_partition_options.even_ports */
-  SR_VECTOR(sr_manual *) manuals;           /* manual computations, outer ones first (manual.c) */
+  sr_value **inspected; /* [module->inspection_count] values whose shardings the program asks for */
+  sr_port *inspected_ports;       /* their shardings (inspected.c) */
+  SR_VECTOR(sr_manual *) manuals; /* manual computations, outer ones first (manual.c) */
   SR_VECTOR(sr_sharding_group *) sharding_groups; /* in program order (sharding_groups.c) */
   SR_VECTOR(sr_sharding_note) notes;              /* for `spmdrun show` (note.c) */
 

@@ -108,6 +108,30 @@ with warnings.catch_warnings():
     assert np.array_equal(outer(x, y)[0], np.full((8, 8), 2)) and y.is_deleted() and not x.is_deleted()
     assert np.array_equal(x, np.ones((8, 2)))
 x = jax.device_put(np.ones((8, 8), np.float32), auto)
+
+# shardings of values inside, told when the program is made; another one that asks is the same program in the cache
+def inspected(seen):
+    def f(x):
+        y = jnp.sin(x)
+        jax.debug.inspect_array_sharding(y, callback=seen.append)
+        jax.debug.inspect_array_sharding(jnp.arange(5), callback=seen.append)
+        def body(i, y):
+            jax.debug.inspect_array_sharding(y.T, callback=seen.append)
+            return y + 1
+        return jax.lax.fori_loop(0, 3, body, y)
+    return jax.jit(f)
+for _ in range(2):
+    seen = []
+    assert np.allclose(inspected(seen)(x), np.sin(1) + 3)
+    assert [s.devices_indices_map((8, 8))[jax.devices()[1]] for s in seen] == [
+        (slice(2, 4), slice(None)), (slice(None), slice(None)), (slice(None), slice(2, 4))], seen
+def refuse(sharding):
+    raise ValueError("no luck")
+try:
+    jax.jit(lambda x: (jax.debug.inspect_array_sharding(x, callback=refuse), x)[1])(x)
+    raise SystemExit("the function raised, and the program was made")
+except jax.errors.JaxRuntimeError as error:
+    assert "no luck" in str(error), error
 print("all of it")
 """
 
@@ -161,6 +185,9 @@ def called(x):  # each device calls its own process, and waits for the others
 calls = jax.jit(jax.shard_map(called, mesh=mesh, in_specs=P("i"), out_specs=P(), check_vma=False))
 for _ in range(3):
     assert np.array_equal(calls(x), (rows + 1).sum(0))
+seen = []  # each process asks for itself
+jax.jit(lambda x: (jax.debug.inspect_array_sharding(x, callback=seen.append), x)[1])(x)
+assert len(seen) == 1 and seen[0].devices_indices_map(x.shape) == x.sharding.devices_indices_map(x.shape), seen
 multihost_utils.sync_global_devices("the end")
 print("all of it")
 """

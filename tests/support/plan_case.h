@@ -15,7 +15,7 @@ typedef struct plan {
   sr_executable executable;
   sr_mesh mesh; /* one axis "i" over all devices */
   sr_mesh_axis axis;
-  sr_port arguments[PLAN_PORTS], results[PLAN_PORTS];
+  sr_port arguments[PLAN_PORTS], results[PLAN_PORTS], inspected;
 } plan;
 
 /* A plan over `devices` devices with `functions` functions, without ports or steps. */

@@ -186,6 +186,9 @@ static plan *make_everything(sr_arena *arena, int variant) {
   other->device_ids = ids;
   p->results[1].sharding.mesh = other;
   p->arguments[1].unreduced = (sr_sharding){other, 1, p->results[0].sharding.dims};
+  p->inspected = p->results[1];
+  p->executable.signature.inspected_count = 1;
+  p->executable.signature.inspected = &p->inspected;
   sr_mesh *twin = SR_NEW(arena, sr_mesh);
   *twin = p->mesh;
   p->results[0].sharding.mesh = variant ? twin : &p->mesh;
@@ -388,6 +391,9 @@ static void test_round_trip(void) {
   EXPECT(e->signature.arguments[0].unreduced.rank == 0);
   EXPECT(e->signature.arguments[1].unreduced.mesh == e->signature.results[1].sharding.mesh);
   EXPECT_EQ(e->signature.arguments[1].unreduced.dims[0].axes[0].size, 4);
+  EXPECT_EQ(e->signature.inspected_count, 1);
+  EXPECT(e->signature.inspected[0].sharding.mesh == e->signature.results[1].sharding.mesh);
+  EXPECT_EQ(e->signature.inspected[0].rank, e->signature.results[1].rank);
   EXPECT_EQ(((uintptr_t)e->constants - (uintptr_t)bytes) % 4096, 0);
   EXPECT_EQ(((uintptr_t)e->code.image - (uintptr_t)bytes) % 4096, 0);
   EXPECT(memcmp(e->constants, constants, sizeof constants) == 0 && e->code.image[0] == 0x5a);
@@ -687,6 +693,7 @@ static void test_refused_tokens(void) {
   const sr_tokens too_far = {2, behind}, disordered = {2, falling};
   REFUSED("token 1 stands at place 3 of 2", e->signature.result_tokens = too_far);
   REFUSED("token 1 stands at place 0 of 2", e->signature.argument_tokens = disordered);
+  REFUSED("inspected value 0 has no sound type", e->signature.inspected[0].rank = 99);
 }
 
 static void test_contracts(void) {

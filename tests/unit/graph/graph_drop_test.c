@@ -1,5 +1,6 @@
 /* Groups by axes of a mesh become tables where JAX states them so, and stay elsewhere. What nobody
- * uses is dropped. Tables are derived by hand from StableHLO's and Shardy's specifications. */
+ * uses is dropped. Who asks for shardings is no part of the computation. Tables are derived by hand
+ * from StableHLO's and Shardy's specifications. */
 #include "support/module_case.h"
 
 /* An all_reduce in a program of eight devices: its head, its attributes and the axes of its groups.
@@ -155,11 +156,47 @@ static void test_unused(void) {
   module_case_end(&c);
 }
 
+/* Fills in the digest of a program that asks twice for a sharding, for `who` the second time. */
+static void number_inspections(const char *who, sr_digest *out_digest) {
+  char text[1024];
+  snprintf(text, sizeof text,
+           "func.func public @main(%%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+           "  %%0 = stablehlo.custom_call @InspectSharding(%%x) {backend_config = \"a\", "
+           "has_side_effect = true} : (tensor<2xf32>) -> tensor<2xf32>\n"
+           "  %%1 = stablehlo.custom_call @InspectSharding(%%x) {backend_config = \"used\"} : "
+           "(tensor<2xf32>) -> tensor<2xf32>\n"
+           "  %%2 = stablehlo.custom_call @InspectSharding(%%1) {backend_config = \"%s\", "
+           "has_side_effect = true} : (tensor<2xf32>) -> tensor<2xf32>\n"
+           "  return %%1 : tensor<2xf32>\n"
+           "}\n",
+           who);
+  module_case c = module_case_good(text);
+  sr_fingerprint print;
+  sr_module_number_inspections(c.module);
+  if (EXPECT_EQ(c.module->inspection_count, 2)) {
+    EXPECT_STRING(c.module->inspectors[0]->string.data, "a");
+    EXPECT_STRING(c.module->inspectors[1]->string.data, who);
+  }
+  EXPECT(!strstr(module_case_print(&c, false, false), "\"a\""));
+  EXPECT_CONTAINS(module_case_print(&c, false, false), "\"used\"");
+  EXPECT_EQ(sr_module_fingerprint(&c.ctx, c.module, &print), SR_OK);
+  *out_digest = print.digest;
+  module_case_end(&c);
+}
+
+static void test_inspections(void) {
+  sr_digest digests[2];
+  number_inspections("b", &digests[0]);
+  number_inspections("c", &digests[1]);
+  EXPECT(memcmp(&digests[0], &digests[1], sizeof *digests) == 0);
+}
+
 int main(void) {
   for (size_t i = 0; i < sizeof group_cases / sizeof *group_cases; i++)
     for (int replicas = 1; replicas <= 2; replicas++)
       check_groups(&group_cases[i], replicas);
   test_manual();
   test_unused();
+  test_inspections();
   return expect_result();
 }

@@ -253,6 +253,40 @@ struct sr_loaded {
   sr_digest fingerprint;
 };
 
+static const void *inspector;
+static size_t inspector_bytes;
+
+void fake_client_inspect(const void *bytes, size_t count) {
+  inspector = bytes;
+  inspector_bytes = count;
+}
+
+const void *sr_loaded_inspector(const sr_loaded *loaded, int32_t index, size_t *out_count) {
+  (void)loaded, (void)index;
+  *out_count = inspector_bytes;
+  return inspector;
+}
+
+static void inspect(sr_loaded *loaded) {
+  static const int64_t dims[] = {FAKE_ELEMENTS};
+  static sr_mesh_axis axes[] = {{.name = "i", .size = 2}};
+  static const sr_mesh two = {.axis_count = 1, .axes = axes, .device_count = 2},
+                       one = {.device_count = 1}, three = {.device_count = 3};
+  static const sr_shard_axis parts[] = {{.axis = 0, .pre = 1, .size = 2}};
+  static const sr_shard_dim whole[] = {{0}}, cut[] = {{parts, 1}};
+  static sr_port ports[3];
+  for (int i = 0; i < 3; i++)
+    ports[i] = (sr_port){.dtype = SR_F32,
+                         .rank = 1,
+                         .dims = dims,
+                         .sharding = {i < 2 ? &two : &one, 1, i == 1 ? cut : whole},
+                         .alias = -1};
+  if (strstr(loaded->text, "apart"))
+    ports[0].sharding.mesh = &three;
+  loaded->plan.signature.inspected_count = 3;
+  loaded->plan.signature.inspected = ports;
+}
+
 static void describe(sr_loaded *loaded, int32_t arguments) {
   static const int64_t dims[] = {FAKE_ELEMENTS};
   static const sr_shard_dim whole[] = {{0}};
@@ -277,6 +311,8 @@ static void describe(sr_loaded *loaded, int32_t arguments) {
                                           .argument_tokens = {tokens, &places[0]},
                                           .result_tokens = {tokens, &places[1]},
                                           .device_count = loaded->count};
+  if (strstr(loaded->text, "inspects"))
+    inspect(loaded);
 }
 
 static sr_status load(sr_ctx *ctx, sr_client *client, const sr_client_source *source,

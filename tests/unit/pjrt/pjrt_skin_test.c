@@ -531,6 +531,68 @@ static bool is_deleted(sr_pjrt_buffer *buffer) {
   return args.is_deleted;
 }
 
+/* As jaxlib lays them out. */
+typedef struct told {
+  const char *sharding;
+  size_t bytes;
+  const char *error;
+  void *memory;
+  void (*release)(struct told *told);
+} told;
+typedef struct asker {
+  void (*call)(void *user, told *what);
+  void *user;
+} asker;
+
+static char heard[3][40];
+static int heard_count, errors;
+
+static void release_error(told *what) {
+  errors -= what->memory == &errors;
+}
+
+static void hear(void *user, told *what) {
+  EXPECT(heard_count < 3 && what->bytes < sizeof heard[0] && !what->error);
+  memcpy(heard[heard_count++], what->sharding, what->bytes);
+  if (user != &heard_count || heard_count != 3)
+    return;
+  errors++;
+  what->error = "it raises";
+  what->memory = &errors;
+  what->release = release_error;
+}
+
+static void compile_inspecting(sr_pjrt_client *client, const void *says, size_t bytes,
+                               const char *module, int code, const char *words) {
+  sr_arena *arena = sr_arena_create();
+  const char *assigned;
+  size_t assigned_bytes;
+  sr_text options = options_of_two(arena, &assigned, &assigned_bytes);
+  heard_count = 0;
+  fake_client_inspect(says, bytes);
+  expect_no_program(client, module, "mlir", options.items, options.count, code, words);
+  sr_arena_destroy(arena);
+}
+
+/* A program's shardings are told when it is compiled. Expected bytes are OpSharding by hand. */
+static void test_inspect(void) {
+  sr_pjrt_client *client = make_client(2, 0, 1);
+  const asker raises = {hear, &heard_count};
+  compile_inspecting(client, &raises, sizeof raises, "inspects", 3, "program: it raises");
+  EXPECT_EQ(heard_count, 3);
+  EXPECT_EQ(errors, 0);
+  EXPECT(memcmp(heard[0], "\x08\x00", 2) == 0 && memcmp(heard[2], "\x08\x00", 2) == 0);
+  EXPECT(memcmp(heard[1], "\x08\x03\x1a\x01\x02\x22\x02\x00\x01", 9) == 0);
+  compile_inspecting(client, &raises, sizeof raises - 1, "inspects", 3,
+                     "says in 15 bytes who asks");
+  EXPECT_EQ(heard_count, 0);
+  compile_inspecting(client, &raises, sizeof raises, "inspects apart", 12,
+                     "on some devices of the");
+  EXPECT_EQ(heard_count, 0);
+  DO(b, client_destroy, .client = client);
+  EXPECT_EQ(fake_client_living(), 0);
+}
+
 static void test_donation(void) {
   sr_pjrt_client *client = make_client(1, 0, 1);
   sr_pjrt_program *program = compile(client, "sum 2 donates");
@@ -732,6 +794,7 @@ int main(void) {
   test_layouts();
   test_execute();
   test_failed_run();
+  test_inspect();
   test_donation();
   test_tokens();
   test_no_memory();
