@@ -77,13 +77,45 @@ sr_pjrt_client_buffer_from_host_buffer(struct sr_pjrt_client_buffer_from_host_bu
   return NULL;
 }
 
-/* A copy, too: no memory but the devices' own can be given to peers. */
+/* The strides of an array whose dimensions lie in the order of the layout. */
+static sr_status order_strides(sr_ctx *ctx, const sr_pjrt_layout *layout, const host_array *array,
+                               int64_t *out_strides) {
+  const sr_dtype dtype = sr_pjrt_type_read(array->type);
+  int64_t step = dtype == SR_DTYPE_COUNT ? 0 : sr_dtype_get(dtype)->bytes;
+  bool fits = layout->tiled.tile_count == 0 && layout->tiled.rank == array->rank;
+  for (size_t i = 0; i < array->rank; i++)
+    out_strides[i] = -1;
+  for (size_t i = 0; fits && i < array->rank; i++) {
+    const int64_t d = layout->tiled.order[i];
+    fits = d >= 0 && d < (int64_t)array->rank && out_strides[d] == -1;
+    if (fits)
+      out_strides[d] = step;
+    fits = fits && !__builtin_mul_overflow(step, array->dims[d], &step);
+  }
+  return fits
+             ? SR_OK
+             : sr_fail(ctx, SR_ERR_INVALID,
+                       "the layout of an array of %zu dimensions is no order of them", array->rank);
+}
+
+/* A copy, too, so the data may lie in any order: no memory but the devices' own can be given to
+ * peers. */
+static sr_status view(sr_ctx *ctx, struct sr_pjrt_client_create_view_of_device_buffer_args *args) {
+  host_array array = {args->data, args->type, args->dims, NULL, args->rank, NULL};
+  int64_t strides[SR_MAX_RANK];
+  if (args->layout && args->layout->is_strided) {
+    array.strides = args->layout->strided.strides;
+  } else if (args->layout && args->rank <= SR_MAX_RANK) {
+    SR_TRY(order_strides(ctx, args->layout, &array, strides));
+    array.strides = strides;
+  }
+  return put(ctx, &array, args->memory ? args->memory : &args->device->memories[0], &args->buffer);
+}
+
 sr_pjrt_error *sr_pjrt_client_create_view_of_device_buffer(
     struct sr_pjrt_client_create_view_of_device_buffer_args *args) {
   SR_PJRT_CTX(ctx);
-  const host_array array = {args->data, args->type, args->dims, NULL, args->rank, args->layout};
-  SR_PJRT_TRY(&ctx, put(&ctx, &array, args->memory ? args->memory : &args->device->memories[0],
-                        &args->buffer));
+  SR_PJRT_TRY(&ctx, view(&ctx, args));
   if (args->on_delete)
     args->on_delete(args->data, args->user);
   return NULL;

@@ -98,6 +98,14 @@ try:
 except ValueError as error:
     assert "donate" in str(error), error
 
+# NumPy's arrays by DLPack: aligned or not, in any order of dimensions
+aligned = np.zeros(64 + 16, np.float32)
+aligned = aligned[-aligned.ctypes.data % 64 // 4:][:64].reshape(8, 8)
+aligned[:] = np.arange(64).reshape(8, 8)
+for given in (aligned, aligned.T, aligned.ravel()[1:], aligned.reshape(2, 4, 8).transpose(2, 0, 1)):
+    assert np.array_equal(jax.dlpack.from_dlpack(given), given)
+assert np.array_equal(np.from_dlpack(jax.dlpack.from_dlpack(aligned.T)), aligned.T)
+
 # what no result can take over stays, as on JAX's CPU; what one can is gone, also where shardings are left open
 import warnings
 auto = NamedSharding(jax.make_mesh((4,), ("i",), axis_types=(jax.sharding.AxisType.Auto,)), P("i"))

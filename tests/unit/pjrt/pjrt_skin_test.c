@@ -531,6 +531,54 @@ static bool is_deleted(sr_pjrt_buffer *buffer) {
   return args.is_deleted;
 }
 
+static sr_pjrt_buffer *view(sr_pjrt_client *client, void *data, const int64_t *shape,
+                            sr_pjrt_layout *layout, const char *words) {
+  DO(devices, client_addressable_devices, .client = client);
+  CALL(args, client_create_view_of_device_buffer, .client = client, .data = data, .dims = shape,
+       .rank = 2, .type = 11, .layout = layout, .device = devices.devices[0]);
+  EXPECT_ERROR(args, words ? 3 : 0, words ? words : "");
+  return words ? NULL : args.buffer;
+}
+
+/* The host's arrays in any order of dimensions, or with any strides, become row-major. */
+static void test_views_of_host(void) {
+  sr_pjrt_client *client = make_client(1, 0, 1);
+  static const int64_t shape[] = {2, 3}, falling[] = {1, 0}, rising[] = {0, 1}, same[] = {1, 1},
+                       outside[] = {1, 2}, strides[] = {4, 8};
+  static const float columns[] = {0, 3, 1, 4, 2, 5};
+  float data[6];
+  const struct {
+    const int64_t *order, *strides;
+    const float *from;
+    const char *words;
+  } cases[] = {
+      {falling, NULL, (const float[]){0, 1, 2, 3, 4, 5}, NULL},
+      {rising, NULL, columns, NULL},
+      {NULL, strides, columns, NULL},
+      {same, NULL, columns, "no order of them"},
+      {outside, NULL, columns, "no order of them"},
+  };
+  for (size_t c = 0; c < sizeof cases / sizeof *cases; c++) {
+    memcpy(data, cases[c].from, sizeof data);
+    sr_pjrt_layout layout = {.size = sizeof layout, .is_strided = cases[c].strides != NULL};
+    layout.tiled.order = cases[c].order;
+    layout.tiled.rank = 2;
+    if (cases[c].strides)
+      layout.strided.strides = cases[c].strides;
+    sr_pjrt_buffer *made = view(client, data, shape, &layout, cases[c].words);
+    if (!made)
+      continue;
+    float got[6] = {0};
+    DO(read, buffer_to_host_buffer, .buffer = made, .to = got, .bytes = sizeof got);
+    DO(seen, event_destroy, .event = read.event);
+    for (int i = 0; i < 6; i++)
+      EXPECT(got[i] == (float)i);
+    destroy_buffer(made);
+  }
+  DO(b, client_destroy, .client = client);
+  EXPECT_EQ(fake_client_living(), 0);
+}
+
 /* As jaxlib lays them out. */
 typedef struct told {
   const char *sharding;
@@ -794,6 +842,7 @@ int main(void) {
   test_layouts();
   test_execute();
   test_failed_run();
+  test_views_of_host();
   test_inspect();
   test_donation();
   test_tokens();
