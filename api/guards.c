@@ -86,8 +86,10 @@ spmdrun_status spmdrun_guards_begin(spmdrun_context *context, const spmdrun_guar
 /* Writes the arrays that were made in the scope and have memory. */
 static void name_left(const spmdrun_context *context, const struct sr_guard *guard, sr_text *text) {
   int named = 0, left = 0;
+  bool fed = false;
   for (const spmdrun_array *array = context->arrays; array && array->number > guard->arrays;
        array = array->older) {
+    fed = fed || array->is_fed;
     if (array->is_fed || sr_array_is_consumed(array->array) || left++ >= MOST_NAMED)
       continue;
     const sr_array_type type = sr_array_type_of(array->array);
@@ -96,7 +98,9 @@ static void name_left(const spmdrun_context *context, const struct sr_guard *gua
   }
   if (left > named)
     sr_text_printf(text, "; and %d more", left - named);
-  if (left == 0)
+  if (fed)
+    sr_text_printf(text, "%s the values of feeds that are open", left > 0 ? "; and" : ":");
+  if (left == 0 && !fed)
     sr_text_string(text, ", though no array made in it is left: a program is");
 }
 

@@ -19,10 +19,10 @@
  *
  * Functions that destroy, close or free take NULL. Options may be NULL, which is as if all their
  * members were zero. Other pointers may be NULL only where that is said. A call that gets NULL
- * nevertheless does nothing but fail, with SPMDRUN_INVALID and a message that names the parameter.
- * One that returns no status returns 0 or NULL then, or -1 where 0 is the number of something. If
- * the object is NULL that leads to the context, there is none to keep the message, and
- * spmdrun_message(NULL) says that.
+ * nevertheless does nothing but fail, with SPMDRUN_INVALID and a message that names the parameter;
+ * a collective one on all ranks. One that returns no status returns 0 or NULL then, or -1 where 0
+ * is the number of something. If the object is NULL that leads to the context, there is none to
+ * keep the message, and spmdrun_message(NULL) says that.
  *
  * The library does not print, and it does not end the process, except in three cases: the ranks
  * can no longer agree on a status, a wait exceeds the deadline, or LLVM runs out of memory. In
@@ -50,7 +50,7 @@ extern "C" {
 
 typedef enum spmdrun_status {
   SPMDRUN_OK = 0,
-  SPMDRUN_INVALID,     /* the input or an argument is wrong                 */
+  SPMDRUN_INVALID,     /* the input or an argument is wrong, or a guard forbids it */
   SPMDRUN_UNSUPPORTED, /* the program is valid but this version cannot run it, or the compiler is
                           missing */
   SPMDRUN_NOMEM,       /* host or device memory ran out                     */
@@ -163,8 +163,9 @@ SPMDRUN_API spmdrun_status spmdrun_context_create_on(const void *communicator,
                                                      spmdrun_context **context);
 /* Collective. Destroy everything made from the context first. `context` may be NULL. */
 SPMDRUN_API void spmdrun_context_destroy(spmdrun_context *context);
-/* The message of the last failure in this context, or "". Each further call of the library, but for
- * those that destroy, clears it; spmdrun_agree may get it. */
+/* The message of the last failure in this context, or "". Each further call of the library clears
+ * it, but for spmdrun_should_report, spmdrun_failure and those that destroy; spmdrun_agree may get
+ * it. */
 SPMDRUN_API const char *spmdrun_message(const spmdrun_context *context);
 SPMDRUN_API int spmdrun_rank(const spmdrun_context *context);
 SPMDRUN_API int spmdrun_size(const spmdrun_context *context);
@@ -187,7 +188,9 @@ SPMDRUN_API spmdrun_status spmdrun_share(spmdrun_context *context, void *data, s
  * A flag for all ranks, such as "a signal asked this rank to stop". Not collective: any rank raises
  * bits at any time, in any thread, also in a signal handler. They are told at the next collective
  * call. No one lowers them. Nothing happens if `context` is NULL: a handler that is installed
- * before the context exists notes the signal itself. Launchers forward SIGUSR1 to all ranks.
+ * before the context exists notes the signal itself. Launchers forward SIGUSR1 to all ranks. A loop
+ * that saves when it is told to stop runs while spmdrun_raised(context) is 0; then it saves, waits
+ * for the save, and exits with 75, which asks to be started again (examples/14_resume.c).
  */
 SPMDRUN_API void spmdrun_raise(spmdrun_context *context, unsigned bits);
 /* Returns the bits that ranks had raised when the last collective call ended; equal on all ranks.
@@ -540,11 +543,12 @@ typedef struct spmdrun_saves_options {
  * is removed.
  *
  * SPMDRUN_INVALID: another job saves there (the message names its host, process and batch job), or
- * this process has the directory open already; or the directory holds other files and no saves; or
- * the ranks do not see the same directory. A job on this machine that was killed keeps nobody out.
- * If a job was killed on another machine, the call may wait for 20 s to see that it is dead.
- * SPMDRUN_UNSUPPORTED: the newest save has the format of a newer version. SPMDRUN_IO: the directory
- * cannot be written, or a save cannot be read now; that save stays, and no earlier one is taken.
+ * this process has the directory open already; or the directory holds other files and no saves (so
+ * open the saves before a record makes its files there); or the ranks do not see the same
+ * directory. A job on this machine that was killed keeps nobody out. If a job was killed on another
+ * machine, the call may wait for 20 s to see that it is dead. SPMDRUN_UNSUPPORTED: the newest save
+ * has the format of a newer version. SPMDRUN_IO: the directory cannot be written, or a save cannot
+ * be read now; that save stays, and no earlier one is taken.
  */
 SPMDRUN_API spmdrun_status spmdrun_saves_open(spmdrun_context *context, const char *directory,
                                               const spmdrun_saves_options *options,
@@ -618,14 +622,16 @@ typedef struct spmdrun_guards {
    * argument that is donated to it. */
   int strict_donation;
   /* The end of the scope fails if this rank's devices then have more bytes than at its
-   * beginning. Arrays and programs take multiples of 64 bytes. The memory of a feed whose arrays
-   * are donated comes and goes: have none open. The message names the arrays that were made in
-   * the scope and are left, also those that replaced others. */
+   * beginning; SPMDRUN_INVALID. Arrays and programs take multiples of 64 bytes. An array that
+   * replaces one of its size is no leak. A feed has memory from its opening to its closing; that of
+   * one whose arrays are donated comes and goes: have none open. The message names the arrays that
+   * were made in the scope and are left, also those that replaced others. Not inherited. */
   int no_leak;
 } spmdrun_guards;
 
 /* Collective. Begin and end a scope of guards for all calls of the context; scopes may be nested.
- * An end may fail because of no_leak; the scope has then ended, too. */
+ * An end may fail because of no_leak; the scope has then ended, too. spmdrun_context_destroy ends
+ * scopes without that check. */
 SPMDRUN_API spmdrun_status spmdrun_guards_begin(spmdrun_context *context,
                                                 const spmdrun_guards *guards);
 SPMDRUN_API spmdrun_status spmdrun_guards_end(spmdrun_context *context);
@@ -717,8 +723,8 @@ SPMDRUN_API spmdrun_status spmdrun_cache_remove(spmdrun_context *context,
 /*
  * Collective. Runs the program. `arguments` has one array per argument. `results` has one pointer
  * per result, set to a new array, or to NULL after a failure. Donated arguments are consumed, even
- * by a run that fails: afterwards they can only be destroyed. Arguments that were refused stay as
- * they were.
+ * by a run that fails: afterwards they can only be destroyed, and must be. Arguments that were
+ * refused stay as they were.
  *
  * The calling thread computes, too, on the first CPU device of the rank. Meanwhile it may be bound
  * to a processor. It needs a stack as a C library gives it to a thread, not a few pages.
@@ -842,7 +848,7 @@ typedef struct spmdrun_feed spmdrun_feed;
 typedef struct spmdrun_feed_options {
   size_t size;        /* sizeof(spmdrun_feed_options) */
   int64_t first, end; /* the loop's steps are first .. end - 1 */
-  int repeat;         /* true: a source with n steps begins anew after them */
+  int repeat;         /* true: of a source with n steps, step i has the value i mod n */
   const char *name;   /* of the values in messages: "input 0"; NULL: "argument INDEX" */
 } spmdrun_feed_options;
 
@@ -883,8 +889,8 @@ SPMDRUN_API void spmdrun_feed_close(spmdrun_feed *feed);
 /*
  * Keeps results of each step in files of a directory:
  * - DIRECTORY/log.jsonl has a line of JSON for each step, with the results that have no dimensions:
- *   {"step": 0, "loss": 0.5}. Their keys are the results' names. NaN and infinities are strings,
- *   complex numbers lists of two;
+ *   {"step": 0, "loss": 0.5}. Their keys are the results' names: "loss" of result[2]['loss']. NaN
+ *   and infinities are strings, complex numbers lists of two;
  * - DIRECTORY/outputs/result<i>.zarr has result i of all steps, with the step as a first dimension,
  *   for results with dimensions. Each rank writes its own shards. A result without dimensions that
  *   device 0 does not hold is kept in this way, too.
@@ -918,7 +924,8 @@ SPMDRUN_API spmdrun_status spmdrun_record_open(spmdrun_executable *executable,
  *
  * A file that cannot be written, for example because the disk is full, is tried again, while there
  * is memory for more steps. Only then the call fails (SPMDRUN_IO). Other ranks do not know it: tell
- * them (spmdrun_agree). SPMDRUN_INVALID: a result is missing, was donated or is of another program.
+ * them (spmdrun_agree), before the next save at the latest. SPMDRUN_INVALID: a result is missing,
+ * was donated or is of another program.
  *
  * A record whose files would lack a step adds none after it: once a call has failed, all later ones
  * fail with the same message, and so does spmdrun_record_flush. Open a record at the last step that
@@ -931,10 +938,12 @@ SPMDRUN_API spmdrun_status spmdrun_record_add(spmdrun_record *record,
  * still in memory, and the loop can go on. */
 SPMDRUN_API spmdrun_status spmdrun_record_flush(spmdrun_record *record);
 /* Copies the last line of the log that the thread has made to `line`, cut to `bytes`, with a NUL;
- * "" if there is none yet, and on ranks other than 0. Any thread may call it. */
+ * "" if there is none yet, and on ranks other than 0. After spmdrun_record_flush that is the last
+ * step. Any thread may call it. */
 SPMDRUN_API void spmdrun_record_latest(spmdrun_record *record, char *line, size_t bytes);
 /* Not collective. What was not flushed may be lost, except what a save waits for: then the call
- * waits, too. NULL is allowed. */
+ * waits, too. Before or after spmdrun_saves_close, and before the executable is destroyed. NULL is
+ * allowed. */
 SPMDRUN_API void spmdrun_record_close(spmdrun_record *record);
 
 #ifdef __cplusplus

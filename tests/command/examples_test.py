@@ -1,7 +1,11 @@
 """examples_test.py COMMAND LAUNCHER BINARIES SOURCES: the examples do what their texts say, on 1, 2 and 4 ranks."""
+import glob
 import os
+import re
+import signal
 import subprocess
 import sys
+import time
 
 import numpy as np
 
@@ -32,6 +36,34 @@ def fit_losses(steps):
     return losses
 
 
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def resumed(command, binaries, sources):
+    """What 14_resume leaves, stopped on 2 ranks and resumed on 4, and never stopped on one."""
+    def start(ranks, state, steps):
+        return subprocess.Popen([command.launcher, "-n", str(ranks), os.path.join(binaries, "14_resume"),
+                                 os.path.join(sources, "03_fit_step.mlir"), command.path(state), str(steps)],
+                                env=command.environment({}), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    first = start(2, "stopped", 10**12)
+    while first.poll() is None and not glob.glob(command.path("stopped/save-*")):
+        time.sleep(0.05)
+    first.send_signal(signal.SIGUSR1)
+    said, errors = first.communicate(timeout=50)
+    stop = re.match("stopped at step ([0-9]+)$", said)
+    if not expect(first.returncode == 75 and stop, f"14_resume, stopped: {first.returncode}, {said}{errors}"):
+        return
+    steps = int(stop[1]) + 150
+    for ranks, state in ((4, "stopped"), (1, "whole")):
+        said, errors = (process := start(ranks, state, steps)).communicate(timeout=50)
+        expect(process.returncode == 0 and said == f"done: step {steps}\n", f"14_resume on {ranks}: {said}{errors}")
+    for file in ("log.jsonl", f"save-{steps}/state0/c.0"):
+        expect(read(command.path(f"stopped/{file}")) == read(command.path(f"whole/{file}")), f"14_resume: {file} differs")
+
+
 def main():
     losses = fit_losses(201)
     command, (binaries, sources) = command_from_arguments()
@@ -58,6 +90,7 @@ def main():
             counted = sum(range(1, ranks, 2))
             expect(embedded == [f"{(ranks + 1) // 2} ranks normalized, the largest value is {normalized().max():.4f}; "
                                 f"the others counted to {counted}"], f"05_embed prints {embedded}")
+        resumed(command, binaries, sources)
     return result()
 
 

@@ -168,6 +168,15 @@ static void check_leak(spmdrun_executable *program) {
   spmdrun_array_destroy(array);
   end();
 
+  begin((spmdrun_guards){.no_leak = 1});
+  const spmdrun_feed_options steps = {.size = sizeof steps, .end = 9};
+  spmdrun_feed *feed = NULL;
+  EXPECT_EQ(spmdrun_feed_open(program, 0, "ones", &steps, &feed), SPMDRUN_OK);
+  EXPECT(spmdrun_guards_end(context) != SPMDRUN_OK);
+  EXPECT_CONTAINS(spmdrun_message(context),
+                  " than when the scope began: the values of feeds that are open");
+  spmdrun_feed_close(feed);
+
   EXPECT(spmdrun_guards_end(context) != SPMDRUN_OK);
   EXPECT_STRING(spmdrun_message(context), "no scope of guards has begun");
 }
