@@ -1,196 +1,15 @@
-/* The double of api/client, executor/buffer and executor/event: no devices, no MPI. */
+/* The double of api/client: programs that add their arguments; no MPI. */
 #include "fake_client.h"
 
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "executor/device.h"
 
-static atomic_int living, room = -1;
-
-int fake_client_living(void) {
-  return atomic_load(&living);
-}
-
-void fake_client_make_only(int count) {
-  atomic_store(&room, count);
-}
-
-static void *make(size_t bytes) {
-  if (atomic_load(&room) == 0)
-    return NULL;
-  if (atomic_load(&room) > 0)
-    atomic_fetch_sub(&room, 1);
-  void *object = calloc(1, bytes);
-  if (object)
-    atomic_fetch_add(&living, 1);
-  return object;
-}
-
-static void destroy(void *object) {
-  atomic_fetch_sub(&living, 1);
-  free(object);
-}
-
-/* ---- events ---------------------------------------------------------------------------------- */
-
-struct sr_event {
-  atomic_int holders;
-  atomic_bool has_ended;
-  sr_status status;
-  char message[100];
-  void (*call)(void *user, sr_status status, const char *message); /* one is enough */
-  void *user;
+enum {
+  COUNT = 4 /* elements of an array */
 };
-
-static sr_event ended = {.holders = 1, .has_ended = true};
-
-sr_event *sr_event_create(void) {
-  sr_event *event = make(sizeof *event);
-  if (event)
-    event->holders = 1;
-  return event;
-}
-
-sr_event *sr_event_ended(void) {
-  return sr_event_hold(&ended);
-}
-
-sr_event *sr_event_hold(sr_event *event) {
-  atomic_fetch_add(&event->holders, 1);
-  return event;
-}
-
-void sr_event_release(sr_event *event) {
-  if (event && event != &ended && atomic_fetch_sub(&event->holders, 1) == 1)
-    destroy(event);
-}
-
-void sr_event_end(sr_event *event, sr_status status, const char *message) {
-  event->status = status;
-  if (status != SR_OK)
-    snprintf(event->message, sizeof event->message, "%s", message);
-  event->has_ended = true;
-  if (event->call)
-    event->call(event->user, status, event->message);
-}
-
-bool sr_event_has_ended(const sr_event *event) {
-  return event->has_ended;
-}
-
-sr_status sr_event_wait(sr_ctx *ctx, sr_event *event) {
-  if (!event->has_ended)
-    fake_client_run();
-  return event->status == SR_OK ? SR_OK : sr_fail(ctx, event->status, "%s", event->message);
-}
-
-sr_status sr_event_on_end(sr_ctx *ctx, sr_event *event,
-                          void (*call)(void *user, sr_status status, const char *message),
-                          void *user) {
-  if (atomic_load(&room) == 0)
-    return sr_fail(ctx, SR_ERR_NOMEM, "no room");
-  if (event->has_ended)
-    call(user, event->status, event->message);
-  event->call = call;
-  event->user = user;
-  return SR_OK;
-}
-
-/* ---- buffers --------------------------------------------------------------------------------- */
-
-static sr_buffer *make_buffer(sr_device *device, sr_dtype dtype, int32_t rank, const int64_t *dims,
-                              sr_event *ready) {
-  sr_buffer *buffer = make(sizeof *buffer);
-  int64_t *own = calloc((size_t)rank + 1, sizeof *own);
-  uint64_t bytes = sr_dtype_get(dtype)->bytes;
-  for (int32_t d = 0; buffer && own && d < rank; d++)
-    bytes *= (uint64_t)(own[d] = dims[d]);
-  if (!buffer || !own) {
-    free(own);
-    if (buffer)
-      destroy(buffer);
-    return NULL;
-  }
-  *buffer = (sr_buffer){.device = device,
-                        .dtype = dtype,
-                        .rank = rank,
-                        .dims = own,
-                        .bytes = bytes,
-                        .ready = sr_event_hold(ready),
-                        .data = calloc(1, bytes + 1),
-                        .holders = 1};
-  return buffer;
-}
-
-/* Copies an array with any strides; NULL: dense. */
-static void copy(const int64_t *dims, const int64_t *strides, int32_t rank, size_t element,
-                 const char *from, char **to) {
-  if (rank == 0) {
-    memcpy(*to, from, element);
-    *to += element;
-    return;
-  }
-  int64_t dense = (int64_t)element;
-  for (int32_t d = 1; d < rank; d++)
-    dense *= dims[d];
-  for (int64_t i = 0; i < dims[0]; i++)
-    copy(dims + 1, strides ? strides + 1 : NULL, rank - 1, element,
-         from + i * (strides ? strides[0] : dense), to);
-}
-
-sr_status sr_buffer_from_host(sr_ctx *ctx, sr_device *device, sr_dtype dtype, int32_t rank,
-                              const int64_t *dims, const int64_t *strides, const void *data,
-                              sr_buffer **out_buffer) {
-  sr_buffer *buffer = make_buffer(device, dtype, rank, dims, &ended);
-  if (!buffer)
-    return sr_fail(ctx, SR_ERR_NOMEM, "no room");
-  char *to = buffer->data;
-  copy(dims, strides, rank, sr_dtype_get(dtype)->bytes, data, &to);
-  *out_buffer = buffer;
-  return SR_OK;
-}
-
-sr_buffer *sr_buffer_hold(sr_buffer *buffer) {
-  __atomic_add_fetch(&buffer->holders, 1, __ATOMIC_RELAXED);
-  return buffer;
-}
-
-void sr_buffer_release(sr_buffer *buffer) {
-  if (!buffer || __atomic_sub_fetch(&buffer->holders, 1, __ATOMIC_ACQ_REL) > 0)
-    return;
-  sr_event_release(buffer->ready);
-  free((void *)buffer->dims);
-  free(buffer->data);
-  destroy(buffer);
-}
-
-sr_status sr_buffer_read(sr_ctx *ctx, sr_buffer *buffer, void *to) {
-  SR_TRY(sr_event_wait(ctx, buffer->ready));
-  memcpy(to, buffer->data, buffer->bytes);
-  return SR_OK;
-}
-
-sr_status sr_buffer_view(sr_ctx *ctx, sr_buffer *buffer, const void **out_data) {
-  SR_TRY(sr_event_wait(ctx, buffer->ready));
-  __atomic_add_fetch(&buffer->views, 1, __ATOMIC_RELAXED);
-  *out_data = buffer->data;
-  return SR_OK;
-}
-
-void sr_buffer_end_view(sr_buffer *buffer) {
-  __atomic_sub_fetch(&buffer->views, 1, __ATOMIC_RELAXED);
-}
-
-sr_status sr_client_copy(sr_ctx *ctx, sr_client *client, sr_buffer *buffer, sr_device *device,
-                         sr_buffer **out_copy) {
-  (void)client;
-  return sr_buffer_from_host(ctx, device, buffer->dtype, buffer->rank, buffer->dims, NULL,
-                             buffer->data, out_copy);
-}
 
 /* ---- client ---------------------------------------------------------------------------------- */
 
@@ -208,7 +27,7 @@ struct sr_client {
 };
 
 sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_client **out_client) {
-  sr_client *client = make(sizeof *client);
+  sr_client *client = fake_make(sizeof *client);
   if (!client)
     return sr_fail(ctx, SR_ERR_NOMEM, "no room");
   client->options = *options;
@@ -221,7 +40,7 @@ sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_cli
 
 void sr_client_destroy(sr_client *client) {
   if (client)
-    destroy(client);
+    fake_destroy(client);
 }
 
 int32_t sr_client_process(const sr_client *client) {
@@ -240,6 +59,13 @@ sr_device *sr_client_device(const sr_client *client, int32_t id) {
   int32_t local = id - sr_client_process(client) * client->options.per_process;
   bool is_local = local >= 0 && local < client->options.per_process;
   return is_local ? (sr_device *)&client->devices[local] : NULL;
+}
+
+sr_status sr_client_copy(sr_ctx *ctx, sr_client *client, sr_buffer *buffer, sr_device *device,
+                         sr_buffer **out_copy) {
+  (void)client;
+  return sr_buffer_from_host(ctx, device, buffer->dtype, buffer->rank, buffer->dims, NULL,
+                             buffer->data, out_copy);
 }
 
 /* ---- programs -------------------------------------------------------------------------------- */
@@ -268,7 +94,7 @@ const void *sr_loaded_inspector(const sr_loaded *loaded, int32_t index, size_t *
 }
 
 static void inspect(sr_loaded *loaded) {
-  static const int64_t dims[] = {FAKE_ELEMENTS};
+  static const int64_t dims[] = {COUNT};
   static sr_mesh_axis axes[] = {{.name = "i", .size = 2}};
   static const sr_mesh two = {.axis_count = 1, .axes = axes, .device_count = 2},
                        one = {.device_count = 1}, three = {.device_count = 3};
@@ -288,7 +114,7 @@ static void inspect(sr_loaded *loaded) {
 }
 
 static void describe(sr_loaded *loaded, int32_t arguments) {
-  static const int64_t dims[] = {FAKE_ELEMENTS};
+  static const int64_t dims[] = {COUNT};
   static const sr_shard_dim whole[] = {{0}};
   static const sr_mesh meshes[] = {{.device_count = 0}, {.device_count = 1}, {.device_count = 2},
                                    {.device_count = 3}, {.device_count = 4}, {.device_count = 5},
@@ -317,7 +143,7 @@ static void describe(sr_loaded *loaded, int32_t arguments) {
 
 static sr_status load(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
                       const char *text, size_t bytes, sr_loaded **out_loaded) {
-  sr_loaded *loaded = make(sizeof *loaded);
+  sr_loaded *loaded = fake_make(sizeof *loaded);
   if (!loaded)
     return sr_fail(ctx, SR_ERR_NOMEM, "no room");
   snprintf(loaded->text, sizeof loaded->text, "%.*s", (int)bytes, text);
@@ -362,7 +188,7 @@ void sr_loaded_destroy(sr_loaded *loaded) {
   free(loaded->devices);
   free(loaded->local);
   free(loaded->plan.signature.results);
-  destroy(loaded);
+  fake_destroy(loaded);
 }
 
 const char *sr_loaded_name(const sr_loaded *loaded) {
@@ -431,17 +257,17 @@ static bool is_kept(const sr_launch *launch, int32_t argument) {
 sr_status sr_loaded_execute(sr_ctx *ctx, sr_loaded *loaded, const sr_launch *launch,
                             sr_buffer **const *results, sr_event **done) {
   for (int32_t d = 0; d < loaded->local_count; d++) {
-    static const int64_t dims[] = {FAKE_ELEMENTS};
+    static const int64_t dims[] = {COUNT};
     done[d] = sr_event_create();
     sr_buffer *result =
-        done[d] ? make_buffer(launch->arguments[d][0]->device, SR_F32, 1, dims, done[d]) : NULL;
+        done[d] ? fake_buffer(launch->arguments[d][0]->device, SR_F32, 1, dims, done[d]) : NULL;
     if (!result) {
       sr_event_release(done[d]);
       return sr_fail(ctx, SR_ERR_NOMEM, "no room"); /* tests do this with one device */
     }
     results[d][0] = result;
     for (int32_t i = 0; i < loaded->plan.signature.argument_count; i++) {
-      for (int e = 0; e < FAKE_ELEMENTS; e++)
+      for (int e = 0; e < COUNT; e++)
         ((float *)result->data)[e] += ((float *)launch->arguments[d][i]->data)[e];
       if (loaded->plan.signature.arguments[i].donated && !is_kept(launch, i))
         sr_buffer_release(launch->arguments[d][i]);
