@@ -1,0 +1,155 @@
+"""Arrays over several devices: shard_map with its collectives, shardings given and found, arrays made of parts."""
+from case import COUNT, Case, NamedSharding, P, jax, jnp, mapped, mesh_of, np, numbers, pairs, put, row
+
+
+class ShardMap(Case):
+    def setUp(self):
+        self.mesh = row()
+        self.x = numbers(COUNT * 2, 8)
+        self.parts = self.x.reshape(COUNT, 2, 8)
+
+    def test_psum(self):
+        got = mapped(lambda x: jax.lax.psum(x, "i"), self.mesh, P("i"), P())(self.x)
+        self.close(got, self.parts.sum(0))
+        self.assertTrue(got.is_fully_replicated)
+
+    def test_pmax_and_pmin(self):
+        low, high = mapped(lambda x: (jax.lax.pmin(x, "i"), jax.lax.pmax(x, "i")), self.mesh, P("i"), P())(self.x)
+        self.same(low, self.parts.min(0))
+        self.same(high, self.parts.max(0))
+
+    def test_all_gather(self):
+        f = mapped(lambda x: jax.lax.all_gather(x, "i", axis=1, tiled=True), self.mesh, P("i"), P("i"))
+        self.same(f(self.x), np.tile(np.concatenate(self.parts, 1), (COUNT, 1)))
+
+    def test_ppermute(self):
+        turn = [(i, (i + 3) % COUNT) for i in range(COUNT)]
+        self.same(mapped(lambda x: jax.lax.ppermute(x, "i", turn), self.mesh, P("i"), P("i"))(self.x), np.roll(self.x, 6, 0))
+        part = mapped(lambda x: jax.lax.ppermute(x, "i", [(1, 0)]), self.mesh, P("i"), P("i"))(self.x)
+        self.same(part, np.concatenate([self.x[2:4], np.zeros((14, 8), np.float32)]))
+
+    def test_all_to_all(self):
+        f = mapped(lambda x: jax.lax.all_to_all(x, "i", split_axis=1, concat_axis=0, tiled=True), self.mesh, P("i"), P("i"))
+        self.same(f(self.x), self.x.T.reshape(-1, 1))
+
+    def test_psum_scatter(self):
+        f = mapped(lambda x: jax.lax.psum_scatter(x, "i", scatter_dimension=1, tiled=True), self.mesh, P("i"), P(None, "i"))
+        self.close(f(self.x), self.parts.sum(0))
+
+    def test_axis_index_in_a_loop(self):
+        def turns(x):
+            return jax.lax.fori_loop(0, jax.lax.axis_index("i"), lambda _, x: x * 2, x)
+
+        wanted = self.parts * np.float32(2) ** np.arange(COUNT, dtype=np.float32)[:, None, None]
+        self.same(mapped(turns, self.mesh, P("i"), P("i"))(self.x), wanted.reshape(16, 8))
+
+    def test_collective_in_a_while(self):
+        def until(x):
+            return jax.lax.while_loop(lambda s: s[1] > 1, lambda s: (s[0] + 1, jax.lax.pmax(s[1], "i") / 2), (0, jax.lax.pmax(x.max(), "i")))[0]
+
+        x = np.arange(COUNT * 8, dtype=np.float32)
+        self.same(mapped(until, self.mesh, P("i"), P())(x), np.int32(6))
+
+    def test_product_of_two_axes(self):
+        a, b = numbers(6, 8), numbers(8, 4, seed=1)
+        f = mapped(lambda a, b: jax.lax.psum(a @ b, "y"), pairs(), (P("x", "y"), P("y", None)), P("x", None))
+        self.close(f(a, b), a @ b)
+
+    def test_grad(self):
+        def loss(w):
+            return mapped(lambda w, x: jax.lax.psum((w * x).sum() ** 2, "i"), self.mesh, (P(), P("i")), P())(w, self.x)
+
+        w = numbers(8, seed=3)
+        sums = (w * self.parts).sum((1, 2))
+        self.close(jax.jit(jax.grad(loss))(w), (2 * sums[:, None] * self.parts.sum(1)).sum(0), 1e-4)
+
+    def test_some_axes_are_manual(self):
+        f = mapped(lambda x: x - jax.lax.pmean(x, "x"), pairs(), P("x"), P("x"), axis_names={"x"})
+        x = put(self.x, pairs(), "x", "y")
+        self.close(f(x), (self.x.reshape(2, 8, 8) - self.x.reshape(2, 8, 8).mean(0)).reshape(16, 8))
+
+
+class Shardings(Case):
+    def test_in_and_out(self):
+        mesh, x = pairs(), numbers(8, 4)
+        ways = [NamedSharding(mesh, spec) for spec in (P("x", "y"), P("y"), P(None, "x"), P(), P("y", "x"))]
+        for before, after in zip(ways, ways[1:] + ways[:1]):
+            f = jax.jit(lambda x: jnp.roll(x, 1, 0) * 2, in_shardings=before, out_shardings=after)
+            got = f(x)
+            self.same(got, np.roll(x, 1, 0) * 2)
+            self.assertTrue(got.sharding.is_equivalent_to(after, 2))
+
+    def test_device_put_between_all(self):
+        mesh, other, x = pairs(), mesh_of((4, 2), ("x", "y"), jax.devices()[::-1]), numbers(8, 8)
+        specs = [P(), P("x"), P("y"), P(None, "y"), P("x", "y"), P("y", "x"), P(("x", "y")), P(None, ("y", "x"))]
+        ways = [NamedSharding(m, s) for m in (mesh, other) for s in specs]
+        y = jax.device_put(x, ways[0])
+        for k in range(1, len(ways)):
+            for way in ways[k % 3::3]:
+                y = jax.device_put(y, way)
+                self.assertTrue(y.sharding.is_equivalent_to(way, 2))
+                for shard in y.addressable_shards:
+                    self.same(shard.data, x[shard.index])
+
+    def test_constraint(self):
+        mesh, x = pairs(), numbers(8, 8)
+
+        @jax.jit
+        def f(x):
+            x = jax.lax.with_sharding_constraint(x @ x.T, NamedSharding(mesh, P("y", "x")))
+            return jax.lax.with_sharding_constraint(jnp.cumsum(x, 0), NamedSharding(mesh, P(None, "y")))
+
+        got = f(put(x, mesh, "x"))
+        self.close(got, np.cumsum(x @ x.T, 0), 1e-4)
+        self.assertEqual({s.data.shape for s in got.addressable_shards}, {(8, 2)})
+
+    def test_found(self):
+        x, w = put(numbers(16, 8), row(), "i"), put(numbers(8, 4, seed=1), row())
+        got = jax.jit(lambda x, w: jax.nn.relu(x @ w))(x, w)
+        self.close(got, np.maximum(np.asarray(x) @ np.asarray(w), 0))
+        self.assertEqual({s.data.shape for s in got.addressable_shards}, {(2, 4)})
+
+    def test_reductions(self):
+        x = numbers(8, 16)
+        for spec in (("x",), (None, "y"), ("x", "y"), (("x", "y"),)):
+            y = put(x, pairs(), *spec)
+            for axis in (None, 0, 1):
+                self.close(jax.jit(lambda y, axis=axis: y.sum(axis))(y), x.sum(axis))
+                self.same(jax.jit(lambda y, axis=axis: jnp.argmax(y, axis))(y), np.argmax(x, axis).astype(np.int32))
+
+    def test_each_device_alone(self):
+        for i, device in enumerate(jax.devices()):
+            y = jax.jit(lambda x: x + 1)(jax.device_put(np.float32(i), device))
+            self.assertEqual((float(y), y.devices()), (i + 1, {device}))
+
+    def test_some_devices_in_any_order(self):
+        x = numbers(9, 2)
+        devices = [jax.devices()[i] for i in (6, 1, 3)]
+        y = jax.jit(lambda x: x - x.mean(0))(put(x, mesh_of((3,), ("k",), devices), "k"))
+        self.close(y, x - x.mean(0))
+        self.assertEqual([s.device for s in sorted(y.addressable_shards, key=lambda s: s.index[0].start)], devices)
+
+
+class Made(Case):
+    def test_of_single_device_arrays(self):
+        x, sharding = numbers(8, 6), NamedSharding(pairs(), P("y", "x"))
+        parts = [jax.device_put(x[index], device) for device, index in sharding.addressable_devices_indices_map(x.shape).items()]
+        y = jax.make_array_from_single_device_arrays(x.shape, sharding, parts)
+        self.same(y, x)
+        self.close(jax.jit(lambda y: y @ y.T)(y), x @ x.T)
+
+    def test_of_a_callback(self):
+        x, asked = numbers(16, 3), []
+        y = jax.make_array_from_callback(x.shape, NamedSharding(row(), P("i")), lambda index: (asked.append(index), x[index])[1])
+        self.same(y, x)
+        self.assertEqual(len(asked), COUNT)
+        z = jax.make_array_from_process_local_data(NamedSharding(row(), P("i")), x)
+        self.same(jax.jit(lambda y, z: y + z)(y, z), x + x)
+
+    def test_shards(self):
+        x = numbers(8, 4)
+        y = put(x, pairs(), "y", "x")
+        for shard in y.addressable_shards:
+            self.same(shard.data, x[shard.index])
+            self.assertEqual(shard.data.devices(), {shard.device})
+        self.assertEqual(len({s.device for s in y.addressable_shards}), COUNT)
