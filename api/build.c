@@ -236,7 +236,7 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module,
   const sr_partition_options options = {.placement = context->placement,
                                         .devices_per_node = target->devices_per_node,
                                         .watch_nans = target->watch_nans,
-                                        .even_ports = target->even_ports,
+                                        .of_buffers = target->of_buffers,
                                         .rewrites.disabled = context->options.disabled_rewrites,
                                         .rewrites.disabled_count =
                                             (size_t)context->options.disabled_rewrite_count};

@@ -37,7 +37,7 @@ typedef struct sr_build_target {
   int64_t devices;          /* number of the machine's devices; 0: as many as the program spans */
   int64_t devices_per_node; /* 0: all devices are on one node */
   bool watch_nans;          /* spmdrun_compile_options.check_nans */
-  bool even_ports;          /* sr_partition_options.even_ports */
+  bool of_buffers;          /* sr_partition_options.of_buffers */
 } sr_build_target;
 
 /* Sets *out_target to the target called `name`; NULL: that of the job's devices. */

@@ -222,8 +222,8 @@ static const char *format_options(const spmdrun_context *context, sr_arena *aren
     sr_text_string(&text, ", products in tf32");
   if (target->watch_nans)
     sr_text_string(&text, ", looks for NaN");
-  if (target->even_ports)
-    sr_text_string(&text, ", even arguments and results");
+  if (target->of_buffers)
+    sr_text_string(&text, ", a buffer on each device");
   for (int i = 0; i < options->disabled_rewrite_count; i++)
     sr_text_printf(&text, "%s%s", i ? ", " : ", without ", options->disabled_rewrites[i]);
   return sr_text_get(&text);

@@ -77,6 +77,7 @@ static sr_status place(sr_partitioner *p, sr_placement placement) {
 static sr_status decide(sr_partitioner *p, sr_placement placement) {
   SR_TRY(sr_count_devices(p));
   SR_TRY(sr_translate_gspmd(p));
+  SR_TRY(sr_split_terms(p));
   SR_TRY(sr_prepare_module(p));
   SR_TRY(sr_read_host_calls(p));
   SR_TRY(sr_settle_unreduced(p));
@@ -174,7 +175,7 @@ sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_o
   SR_TRY(check_main(ctx, module));
   p.body = module->main->body;
   p.devices_per_node = options ? options->devices_per_node : 0;
-  p.even_ports = options && options->even_ports;
+  p.of_buffers = options && options->of_buffers;
   p.scratch = sr_arena_create();
   p.phase = sr_arena_create();
   sr_status status = run_guarded(&p, options, out_result);

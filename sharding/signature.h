@@ -25,8 +25,8 @@ typedef struct sr_port {
   sr_sharding sharding;  /* how main takes or returns the array; each device passes a full shard,
                          * ceil(dim / shards) */
   sr_sharding unreduced; /* rank 1, cut by the axes along which the caller calls the array unreduced
-                          * (a sum that has not been added up); rank 0: none. Every device has the
-                          * sum, so this is for whoever asks. */
+                          * (a sum that has not been added up); rank 0: none. Each device has the
+                          * sum, or a term of it if sr_partition_options.of_buffers was set */
   bool donated;          /* arguments only: the program may reuse the memory (jax.buffer_donor,
                          * tf.aliasing_output) */
   int32_t alias; /* for an argument: index of the result that takes over its memory; for a result:

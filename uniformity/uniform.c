@@ -13,6 +13,8 @@
  */
 #include "uniformity/uniform.h"
 
+#include <string.h>
+
 #include "graph/ir/query.h"
 #include "uniformity/classes.h"
 #include "uniformity/table.h"
@@ -204,17 +206,29 @@ static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_cla
 
 /* ---- interface ------------------------------------------------------------------------------- */
 
+/* Returns the classes of an argument. Devices along unreduced axes may have different terms. */
+static const sr_classes *classes_of_port(sr_uniformity *u, const sr_port *port) {
+  const sr_sharding *sharding = &port->sharding, *unreduced = &port->unreduced;
+  if (unreduced->rank == 0)
+    return sharding->mesh ? sr_classes_of_shards(u->pool, sharding) : u->pool->none;
+  if (!sharding->mesh || !sr_mesh_equal(sharding->mesh, unreduced->mesh))
+    return u->pool->none;
+  sr_shard_dim *dims = SR_NEW_ARRAY(u->arena, sr_shard_dim, sharding->rank + 1);
+  memcpy(dims, sharding->dims, (size_t)sharding->rank * sizeof *dims);
+  dims[sharding->rank] = unreduced->dims[0];
+  return sr_classes_of_shards(u->pool, &(sr_sharding){sharding->mesh, sharding->rank + 1, dims});
+}
+
 static void set_arguments(sr_uniformity *u, const sr_block *body, const sr_signature *signature) {
-  const sr_sharding *last = NULL; /* successive arguments often have the same sharding */
+  const sr_port *last = NULL; /* successive arguments often have the same sharding */
   const sr_classes *classes = u->pool->none;
   for (int32_t i = 0; i < body->arg_count; i++) {
-    const sr_sharding *sharding =
-        i < signature->argument_count ? &signature->arguments[i].sharding : NULL;
-    if (!sharding || !last || sharding->mesh != last->mesh || sharding->rank != last->rank ||
-        sharding->dims != last->dims)
-      classes =
-          sharding && sharding->mesh ? sr_classes_of_shards(u->pool, sharding) : u->pool->none;
-    last = sharding;
+    const sr_port *port = i < signature->argument_count ? &signature->arguments[i] : NULL;
+    if (!port || !last || port->sharding.mesh != last->sharding.mesh ||
+        port->sharding.rank != last->sharding.rank || port->sharding.dims != last->sharding.dims ||
+        port->unreduced.rank + last->unreduced.rank > 0)
+      classes = port ? classes_of_port(u, port) : u->pool->none;
+    last = port;
     set_value(u, body->args[i], classes);
   }
 }

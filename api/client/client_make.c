@@ -46,7 +46,7 @@ static sr_status check_port(sr_ctx *ctx, const sr_loaded *loaded, const char *wh
                  loaded->name, what, (int)index);
 }
 
-/* What a program of buffers needs of its signature. sr_partition_options.even_ports gives all of it
+/* What a program of buffers needs of its signature. sr_partition_options.of_buffers gives all of it
  * but what the module states otherwise. */
 static sr_status check_signature(sr_ctx *ctx, const sr_loaded *loaded) {
   const sr_signature *signature = &loaded->executable->plan->signature;
@@ -85,7 +85,7 @@ static sr_build_target target_of(const sr_client *client, const sr_client_source
   return (sr_build_target){.code = client->context->target,
                            .devices = source->count,
                            .devices_per_node = devices_per_node(client, source),
-                           .even_ports = true};
+                           .of_buffers = true};
 }
 
 /* Moves the message of the context's failure to `ctx`. */

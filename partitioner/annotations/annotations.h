@@ -79,6 +79,12 @@ sr_status sr_resolve_unreduced(sr_partitioner *p, const sr_op *op, const sr_attr
                                const sr_attr *only, const sr_mesh **out_mesh,
                                sr_shard_dim *out_axes);
 
+/* ---- terms.c --------------------------------------------------------------------------------- */
+
+/* Puts manual computations around unreduced arguments and results of main, if p->of_buffers is set,
+ * so that these are terms and the program has their sums. Errors: those of sr_resolve_sharding. */
+sr_status sr_split_terms(sr_partitioner *p);
+
 /* ---- unreduced.c ----------------------------------------------------------------------------- */
 
 /* Makes operands of manual computations partial sums along their unreduced axes. Adds up results of
@@ -202,7 +208,7 @@ static inline bool sr_port_has_shards(const sr_type *type) {
  * sr_read_annotation, SR_ERR_UNSUPPORTED (not a tensor of known size). */
 sr_status sr_read_ports(sr_partitioner *p);
 /* Sets sr_declared.sharding of all arguments and results, from their sharding groups. If
- * p->even_ports is set, takes axes away that do not cut evenly, also from what the groups of
+ * p->of_buffers is set, takes axes away that do not cut evenly, also from what the groups of
  * arguments have as produced sharding, and devices that do not have a part. */
 void sr_settle_ports(sr_partitioner *p);
 /* Fills in the signature and the type of main. Errors: SR_ERR_INVALID (an argument's memory is

@@ -63,7 +63,7 @@ static sr_shard_dim even_axes(sr_arena *arena, const sr_shard_dim *list, int64_t
 static const sr_sharding *even_sharding(sr_partitioner *p, const sr_declared *port,
                                         const sr_sharding *sharding) {
   const sr_annotation *stated = port->annotation;
-  if (!p->even_ports || !sharding)
+  if (!p->of_buffers || !sharding)
     return sharding;
   if (!stated && sharding->mesh->device_count != p->device_count)
     return NULL;

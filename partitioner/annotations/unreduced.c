@@ -2,8 +2,9 @@
  * Unreduced axes of shardings. The devices along such an axis have partial sums, and the value is
  * their sum. (It may also be the maximum or minimum of what the devices have.)
  *
- * Outside of manual computations, every device has the sum: unreduced axes of arguments, results
- * and constraints are ignored, and the rest of the sharding applies. Inside a manual computation
+ * Outside of manual computations, every device has the sum: unreduced axes of constraints are
+ * ignored, and so are those of arguments and results unless terms.c has put manual computations
+ * around them; the rest of the sharding applies. Inside a manual computation
  * along unreduced axes, each device has one partial sum. When a sum enters, the first device along
  * the axes gets all of it, and the other devices get zeros. When a maximum or minimum enters, all
  * devices get it. When a result leaves, an all_reduce combines the devices along the axes.

@@ -87,7 +87,7 @@ typedef struct sr_partitioner {
   /* What the passes have decided. */
   SR_VECTOR(const sr_sharding *) shardings; /* all interned shardings */
   sr_declared *arguments, *results;         /* those of main, by index (ports.c) */
-  bool even_ports;                          /* sr_partition_options.even_ports */
+  bool of_buffers;                          /* sr_partition_options.of_buffers */
   sr_value **inspected; /* [module->inspection_count] values whose shardings the program asks for */
   sr_port *inspected_ports;       /* their shardings (inspected.c) */
   SR_VECTOR(sr_manual *) manuals; /* manual computations, outer ones first (manual.c) */

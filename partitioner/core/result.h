@@ -18,9 +18,10 @@ typedef struct sr_partition_options {
   int64_t devices_per_node; /* devices are numbered node by node; 0: all devices are on one node */
   sr_rewrite_selection rewrites; /* the rewrites of collectives that run (rewrites.def) */
   bool watch_nans;               /* a spmdrun.watch follows each op that may make NaN */
-  /* Where main leaves the sharding of an argument or result open, all devices have shards of equal
-   * sizes, or all have the whole. A caller such as JAX knows no others. */
-  bool even_ports;
+  /* The caller has a buffer on each device for each argument and result, as JAX does. Where main
+   * leaves the sharding open, all devices have shards of equal sizes, or all have the whole. Where
+   * main says that an array is unreduced, each device has a term of it. */
+  bool of_buffers;
 } sr_partition_options;
 
 /* The sharding of one value and its reason, for `show --stage shardings`. */

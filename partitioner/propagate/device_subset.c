@@ -103,7 +103,7 @@ static bool settle(sr_partitioner *p, sr_sharding_group *group) {
     sharding = sharding && is_kept(p, group, sharding) ? sharding : NULL;
     from = group->values[0]->op;
   } else if (group->kind == SR_GROUP_ARGUMENT && sr_port_has_shards(group->type) &&
-             !p->even_ports && !taken_by_subset(p, group->values[0], &sharding, &from)) {
+             !p->of_buffers && !taken_by_subset(p, group->values[0], &sharding, &from)) {
     sharding = NULL;
   }
   group->sharding = sharding;

@@ -169,7 +169,7 @@ const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *o
   if (user->code == SR_OP_FUNC_RETURN) {
     /* A result of main that may have shards is returned in the sharding in which an op made it, or
      * as sr_settle_ports says. */
-    *out_any = sr_port_has_shards(p->results[use->index].type) && !p->even_ports;
+    *out_any = sr_port_has_shards(p->results[use->index].type) && !p->of_buffers;
     return *out_any ? NULL : p->results[use->index].sharding;
   }
   if (user->code == SR_OP_RETURN)

@@ -74,7 +74,7 @@ static void compile(sr_arena *arena, const char *text, size_t bytes) {
   check(module, "widen");
   sr_module_drop_unused(module);
   check(module, "drop unused");
-  const sr_partition_options options = {.even_ports = bytes % 2 == 1};
+  const sr_partition_options options = {.of_buffers = bytes % 2 == 1};
   if (!goes_on(&ctx, sr_partition_with(&ctx, module, &options, &partition), "partition"))
     return;
   check(module, "partition");

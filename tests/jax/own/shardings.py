@@ -153,3 +153,51 @@ class Made(Case):
             self.same(shard.data, x[shard.index])
             self.assertEqual(shard.data.devices(), {shard.device})
         self.assertEqual(len({s.device for s in y.addressable_shards}), COUNT)
+
+
+class Unreduced(Case):
+    """Arrays that are sums of terms, one on each device along some axes."""
+
+    def setUp(self):
+        self.mesh = jax.make_mesh((2, 4), ("x", "y"), axis_types=(jax.sharding.AxisType.Explicit,) * 2)
+        self.enterContext(jax.set_mesh(self.mesh))
+
+    def test_arguments_are_summed(self):
+        whole = numbers(8, 4, 8)  # what each device has
+        for spec, unreduced in (("x",), {"y"}), ((None, "x"), {"y"}), ((), {"x", "y"}), (("y",), {"x"}), ((), {"y"}):
+            plain = NamedSharding(self.mesh, P(*spec))
+            indices, wanted, added = plain.addressable_devices_indices_map((4, 8)), np.zeros((4, 8), np.float32), set()
+            for device, index in indices.items():
+                kept = self.key(device, spec, unreduced)
+                if kept not in added:  # the others are copies
+                    wanted[index] += whole[device.id][index]
+                added.add(kept)
+            first = {}
+            parts = [jax.device_put(first.setdefault(self.key(device, spec, unreduced), whole[device.id])[index], device)
+                     for device, index in indices.items()]
+            way = NamedSharding(self.mesh, P(*spec, unreduced=unreduced))
+            terms = jax.make_array_from_single_device_arrays((4, 8), way, parts)
+            self.close(jax.sharding.reshard(terms, P(*spec)), wanted)
+            self.close(jax.jit(lambda x: jax.sharding.reshard(x, P()) * 2)(terms), wanted * 2)
+
+    def key(self, device, spec, unreduced):
+        places = dict(zip("xy", (int(i[0]) for i in np.where(self.mesh.devices == device))))
+        return tuple(place for axis, place in places.items() if axis in unreduced or axis in spec)
+
+    def test_results_are_terms(self):
+        a, b = numbers(6, 8), numbers(8, 4, seed=1)
+        f = jax.shard_map(lambda a, b: a @ b, in_specs=(P("x", "y"), P("y", None)), out_specs=P("x", None, unreduced={"y"}), check_vma=False)
+        y = jax.jit(f)(put(a, self.mesh, "x", "y"), put(b, self.mesh, "y"))
+        for shard in y.addressable_shards:
+            x, k = (int(i[0]) for i in np.where(self.mesh.devices == shard.device))
+            self.close(shard.data, a[3 * x:3 * x + 3, 2 * k:2 * k + 2] @ b[2 * k:2 * k + 2])
+        self.close(jax.sharding.reshard(y, P("x")), a @ b)
+
+    def test_there_and_back(self):
+        x = jax.device_put(numbers(4, 8), NamedSharding(self.mesh, P("x")))
+        y = jax.jit(lambda x: jax.sharding.reshard(x, P("x", unreduced={"y"})))(x)
+        again = jax.jit(lambda y: jax.sharding.reshard(y, P("x")), donate_argnums=0)
+        terms = {s.device: np.asarray(s.data) for s in y.addressable_shards}
+        self.same(again(y), numbers(4, 8))
+        for x, row_of in enumerate(self.mesh.devices):
+            self.same(sum(terms[device] for device in row_of), numbers(4, 8)[2 * x:2 * x + 2])

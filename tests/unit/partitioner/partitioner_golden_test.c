@@ -303,8 +303,8 @@ static void read_options(run *r, char *line) {
       r->options.devices_per_node = atoi(word + 17);
     else if (strncmp(word, "watch_nans=", 11) == 0)
       r->options.watch_nans = atoi(word + 11);
-    else if (strncmp(word, "even_ports=", 11) == 0)
-      r->options.even_ports = atoi(word + 11);
+    else if (strncmp(word, "of_buffers=", 11) == 0)
+      r->options.of_buffers = atoi(word + 11);
     else if (EXPECT(strncmp(word, "rewrites=", 9) == 0))
       r->options.rewrites.enabled = strcmp(word + 9, "none") == 0 ? none : NULL;
 }
