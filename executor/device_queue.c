@@ -174,3 +174,10 @@ void sr_device_queues_drain(sr_device_queues *all) {
     wait_for(all, &all->queues[i]);
   pthread_mutex_unlock(&all->lock);
 }
+
+void sr_device_queues_wait_count(sr_device_queues *all, const uint32_t *count) {
+  pthread_mutex_lock(&all->lock);
+  while (__atomic_load_n(count, __ATOMIC_ACQUIRE) > 0)
+    pthread_cond_wait(&all->ended, &all->lock);
+  pthread_mutex_unlock(&all->lock);
+}

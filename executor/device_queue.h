@@ -40,5 +40,7 @@ void sr_device_queues_give(sr_device_queues *queues, int32_t count, const int32_
 void sr_device_queues_wait(sr_device_queues *queues, int32_t count, const int32_t *locals);
 /* The same for all devices. */
 void sr_device_queues_drain(sr_device_queues *queues);
+/* Waits until *count, which pieces of work count down when they end, is 0. */
+void sr_device_queues_wait_count(sr_device_queues *queues, const uint32_t *count);
 
 #endif

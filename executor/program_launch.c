@@ -344,9 +344,20 @@ static bool run_here(launch *all, sr_device_queues *queues) {
   return true;
 }
 
+/* Ends a part that came through a queue. */
+static void end_queued(sr_work *work) {
+  sr_program *program = ((device_launch *)(void *)work)->all->program;
+  end_work(work);
+  __atomic_sub_fetch(&program->queued, 1, __ATOMIC_RELEASE);
+}
+
 static void enqueue(launch *all, sr_device_queues *queues) {
-  for (int32_t i = 0; i + 1 < all->program->run_count; i++)
-    all->parts[i].work.next = &all->parts[i + 1].work;
+  const int32_t count = all->program->run_count;
+  __atomic_add_fetch(&all->program->queued, (uint32_t)count, __ATOMIC_RELAXED);
+  for (int32_t i = 0; i < count; i++) {
+    all->parts[i].work.end = end_queued;
+    all->parts[i].work.next = i + 1 < count ? &all->parts[i + 1].work : NULL;
+  }
   sr_device_queues_add(queues, &all->parts[0].work);
 }
 
@@ -372,4 +383,8 @@ sr_status sr_launch_start(sr_ctx *ctx, sr_program *program, sr_device_queues *qu
   else if (!run_here(all, queues))
     enqueue(all, queues);
   return SR_OK;
+}
+
+void sr_launch_wait(sr_program *program, sr_device_queues *queues) {
+  sr_device_queues_wait_count(queues, &program->queued);
 }

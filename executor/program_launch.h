@@ -52,6 +52,9 @@ sr_status sr_launch_start(sr_ctx *ctx, sr_program *program, sr_device_queues *qu
                           const sr_launch *launch, sr_buffer **const *out_results,
                           sr_event **out_done);
 
+/* Waits until all launches of the program have ended, and for no others. */
+void sr_launch_wait(sr_program *program, sr_device_queues *queues);
+
 /* Makes a copy of the buffer on another device of this rank, or the same, which may not be ready
  * yet. Errors: SR_ERR_NOMEM; of the copy: SR_ERR_NOMEM, those of the launch that makes `buffer`. */
 sr_status sr_launch_copy(sr_ctx *ctx, sr_device_queues *queues, sr_buffer *buffer,

@@ -27,6 +27,7 @@ struct sr_program {
   bool calls_host;
   uint32_t is_short; /* 1: the last launch took so little that another may run in its caller's
                            * thread; atomic */
+  uint32_t queued;   /* parts of launches in the devices' queues that have not ended; atomic */
   device_run *runs;
   const char **result_names; /* [result]: "result 0", for messages */
   double began, seconds;     /* of the last execution */

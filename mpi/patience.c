@@ -24,8 +24,9 @@ enum {
 };
 
 static const int64_t second_ns = 1000000000;
-static const int64_t first_ns = 10000000000; /* waiting time before the first log line */
-static const int64_t gather_ns = 500000000;  /* time that other ranks get to answer */
+static const int64_t first_ns = 10000000000;   /* waiting time before the first log line */
+static const int64_t between_ns = 60000000000; /* most time between two lines */
+static const int64_t gather_ns = 500000000;    /* time that other ranks get to answer */
 static const int64_t grace_ns = 3000000000; /* if another rank is about to end the job, it gets this
                                                extra time to do so first */
 static const double longest_deadline = 1e9; /* in seconds; a longer deadline counts as none */
@@ -155,6 +156,11 @@ void sr_patience_destroy(sr_patience *patience) {
   free(patience);
 }
 
+/* Returns the time from a line, logged after waiting for `waited_ns`, to the next one. */
+static int64_t time_between(int64_t waited_ns) {
+  return sr_min(waited_ns, between_ns);
+}
+
 /* Called when `rank` has asked this rank. `rank` will log, so this rank logs nothing until about
  * the time of the next line of `rank`. Exception: this rank has asked as well, and is the lower of
  * the two. */
@@ -163,8 +169,9 @@ static void be_quiet(sr_patience *patience, const sr_wait *wait, int32_t rank) {
     return;
   patience->asker = NULL;
   patience->heard_ns = sr_backoff_now_ns();
-  patience->quiet_ns =
-      patience->heard_ns + sr_max(wait->waited_ns, patience->first_ns) + 2 * patience->gather_ns;
+  patience->quiet_ns = patience->heard_ns +
+                       time_between(sr_max(wait->waited_ns, patience->first_ns)) +
+                       2 * patience->gather_ns;
 }
 
 /* Receives messages from other ranks and answers their questions. */
@@ -195,7 +202,8 @@ static void ask(sr_patience *patience, const sr_wait *wait) {
 
 /* Returns the value of wait->waited_ns at which this wait logs its next line. */
 static int64_t line_due(const sr_patience *patience, const sr_wait *wait, int64_t now) {
-  int64_t due = wait->logged_ns > 0 ? 2 * wait->logged_ns : patience->first_ns;
+  int64_t due =
+      wait->logged_ns > 0 ? wait->logged_ns + time_between(wait->logged_ns) : patience->first_ns;
   return sr_max(due, wait->waited_ns + patience->quiet_ns - now);
 }
 
@@ -271,7 +279,7 @@ static bool advance(sr_wait *wait, int32_t peer, char *out_sentence, bool *out_e
       now - patience->asked_ns < patience->gather_ns)
     return false;
   patience->asker = NULL;
-  patience->quiet_ns = now + wait->waited_ns;
+  patience->quiet_ns = now + time_between(wait->waited_ns);
   wait->logged_ns = wait->waited_ns;
   *out_ends = wait->waited_ns >= end;
   describe(patience, wait, peer, out_sentence);

@@ -10,7 +10,8 @@
  * that have devices of the program: each calls them, in any thread and in any order of programs.
  * They find each other by what the program computes and by its devices; the lowest rank of them
  * finds it in the cache or compiles it, and sends it to the others. A program made several times is
- * made as often by all.
+ * made as often by all; they get the same sr_loaded again, if all of them still have it, and in any
+ * case cannot tell which of their threads has made it the first time.
  *
  * A process without devices of a program may make it, too, to see what it is: alone, and its
  * executions do nothing.
@@ -85,7 +86,7 @@ sr_status sr_client_compile(sr_ctx *ctx, sr_client *client, const sr_client_sour
  * a compilation without its code. Errors: those of sr_client_compile. */
 sr_status sr_client_text(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
                          char **out_text);
-/* Waits until its launches have ended. NULL is allowed. */
+/* Waits until its launches have ended, and for no others. NULL is allowed. */
 void sr_loaded_destroy(sr_loaded *loaded);
 
 const char *sr_loaded_name(const sr_loaded *loaded);

@@ -19,7 +19,17 @@ void sr_loaded_destroy(sr_loaded *loaded) {
   if (!loaded)
     return;
   sr_client *client = loaded->client;
-  sr_device_queues_drain(client->queues);
+  pthread_mutex_lock(&client->lock);
+  const bool is_last = --loaded->holders == 0;
+  if (is_last)
+    sr_meetings_forget(loaded);
+  pthread_mutex_unlock(&client->lock);
+  if (!is_last)
+    return;
+  for (const sr_kept_program *kept = loaded->failed; kept; kept = kept->older)
+    sr_launch_wait(kept->program, client->queues);
+  if (loaded->program)
+    sr_launch_wait(loaded->program, client->queues);
   pthread_mutex_lock(&client->lock);
   destroy_kept(loaded->failed);
   destroy_kept(loaded->idle);

@@ -234,7 +234,8 @@ static sr_status make_alone(sr_ctx *ctx, sr_loaded *loaded, const origin *from, 
 }
 
 /* A module that cannot be read is refused by each process alone: they have the same one. */
-static sr_status make_together(sr_ctx *ctx, sr_loaded *loaded, const origin *from) {
+static sr_status make_together(sr_ctx *ctx, sr_loaded *loaded, const origin *from,
+                               sr_loaded **out_shared) {
   const bool is_host = loaded->ranks[0] == sr_world_rank(loaded->client->context->world);
   static const sr_digest unknown;
   sr_digest program = unknown;
@@ -243,9 +244,11 @@ static sr_status make_together(sr_ctx *ctx, sr_loaded *loaded, const origin *fro
   if (memcmp(&program, &unknown, sizeof unknown) == 0)
     return own;
   sr_status status = sr_meetings_begin(ctx, loaded, &program, &with);
-  if (status == SR_OK && !from->bytes)
+  if (status == SR_OK)
+    status = sr_meetings_share(ctx, &with, own, out_shared);
+  if (status == SR_OK && !*out_shared && !from->bytes)
     status = give(ctx, &with, is_host, own);
-  if (status == SR_OK) {
+  if (status == SR_OK && !*out_shared) {
     if (!from->bytes && !is_host)
       own = receive(ctx, &with);
     if (own == SR_OK)
@@ -254,11 +257,13 @@ static sr_status make_together(sr_ctx *ctx, sr_loaded *loaded, const origin *fro
       describe(loaded);
     status = sr_loaded_load_together(ctx, &with, own);
   }
-  sr_meetings_end(&with);
+  sr_meetings_end(&with, status != SR_OK ? NULL : *out_shared ? *out_shared : loaded);
   return status;
 }
 
-static sr_status loaded_init(sr_ctx *ctx, sr_loaded *loaded, const origin *from) {
+/* *out_shared is what takes the place of `loaded`, held for the caller; NULL: nothing does. */
+static sr_status loaded_init(sr_ctx *ctx, sr_loaded *loaded, const origin *from,
+                             sr_loaded **out_shared) {
   const sr_client_source *source = from->source;
   loaded->name = source->name;
   SR_TRY(check_devices(ctx, loaded->client, source));
@@ -271,7 +276,7 @@ static sr_status loaded_init(sr_ctx *ctx, sr_loaded *loaded, const origin *from)
   bool has_devices = false;
   for (int32_t p = 0; p < loaded->count; p++)
     has_devices |= sr_client_device(loaded->client, loaded->devices[p]) != NULL;
-  return has_devices && loaded->rank_count > 1 ? make_together(ctx, loaded, from)
+  return has_devices && loaded->rank_count > 1 ? make_together(ctx, loaded, from, out_shared)
                                                : make_alone(ctx, loaded, from, has_devices);
 }
 
@@ -281,11 +286,15 @@ static sr_status make(sr_ctx *ctx, sr_client *client, const origin *from, sr_loa
   if (!loaded)
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", from->source->name);
   loaded->client = client;
-  const sr_status status = loaded_init(ctx, loaded, from);
-  if (status == SR_OK)
+  loaded->holders = 1;
+  sr_loaded *shared = NULL;
+  const sr_status status = loaded_init(ctx, loaded, from, &shared);
+  if (status == SR_OK && !shared)
     *out_loaded = loaded;
   else
     sr_loaded_destroy(loaded);
+  if (shared)
+    *out_loaded = shared;
   return status;
 }
 

@@ -8,10 +8,12 @@
 #include "api/client/client.h"
 #include "mpi/rendezvous.h"
 
-/* How often this process has made a program for the same devices. */
+/* A program of several processes, on its devices. */
 typedef struct sr_made {
-  sr_digest program;
-  uint64_t times;
+  sr_digest program; /* with its devices */
+  uint64_t times;    /* how often this process has made it */
+  bool is_busy;      /* a thread makes it; others wait */
+  sr_loaded *live;   /* what was made last, while somebody holds it; NULL: nobody does */
 } sr_made;
 
 /*
@@ -29,8 +31,9 @@ struct sr_client {
   int32_t *ranks; /* [process] */
 
   pthread_mutex_t lock;
-  pthread_cond_t given; /* a launch has given a program back that others may wait for */
-  sr_made *made;        /* [made_count] programs of several processes */
+  /* A launch has given a program back, or a thread has made one, that others may wait for. */
+  pthread_cond_t given;
+  sr_made *made; /* [made_count] */
   size_t made_count;
 };
 
@@ -47,6 +50,9 @@ typedef struct sr_inspector {
 
 struct sr_loaded {
   sr_client *client;
+  int32_t holders; /* guarded by the client's lock */
+  uint64_t
+      generation; /* which time its processes made it, from 1 on; 0: this process makes it alone */
   const char *name; /* of its module, or if that has none, of its source; of the context */
   spmdrun_executable *executable;
   sr_program *program; /* atomic; made again after a failure; NULL: this process has no device */
@@ -74,6 +80,7 @@ static inline int32_t sr_client_rank_of(const sr_client *client, int32_t device)
 
 /* What the processes of a program meet for; part of the meetings' keys. */
 typedef enum sr_meeting_purpose {
+  SR_MEETING_SHARE,  /* is what they made before still there in all of them? */
   SR_MEETING_GIVE,   /* the first of them, the host, gives the executable to the others */
   SR_MEETING_NUMBER, /* all tell each other the numbers of their devices' collectives */
   SR_MEETING_LOAD, /* all have loaded the program, so that none waits in it for one that has not */
@@ -82,17 +89,27 @@ typedef enum sr_meeting_purpose {
 /* The meetings of one program. */
 typedef struct sr_meetings {
   sr_loaded *loaded;
-  sr_digest program;       /* what it computes */
-  uint64_t times;          /* how often this process made it on these devices before */
+  sr_digest program;       /* what it computes, and its devices */
+  uint64_t times;          /* how often this process made it before */
+  bool is_making;          /* this thread makes it, and others wait */
   sr_world_piece *records; /* [loaded->rank_count] of the last meeting */
   void *memory;            /* of the records */
 } sr_meetings;
 
-/* Prepares the meetings of `loaded`, whose processes meet by `program`. The caller calls
+/* Prepares the meetings of `loaded`, whose processes meet by `program`. Threads of this process
+ * that make the same one on the same devices do it one after the other. The caller calls
  * sr_meetings_end, even after a failure. Errors: SR_ERR_NOMEM. */
 sr_status sr_meetings_begin(sr_ctx *ctx, sr_loaded *loaded, const sr_digest *program,
                             sr_meetings *out);
-void sr_meetings_end(sr_meetings *meetings);
+/* `made` is what other threads may share from now on; NULL: nothing was made. */
+void sr_meetings_end(sr_meetings *meetings, sr_loaded *made);
+/* Nobody shares `loaded` any more. The caller has the client's lock. */
+void sr_meetings_forget(const sr_loaded *loaded);
+/* Finds out whether all processes still have what they made last time. If so, *out_shared is that,
+ * held for the caller; so whatever order threads of a process make equal programs in, all processes
+ * run the same one. Else it is NULL. `own` is the status so far. Errors: those of
+ * sr_meetings_meet. */
+sr_status sr_meetings_share(sr_ctx *ctx, sr_meetings *with, sr_status own, sr_loaded **out_shared);
 /* sr_rendezvous_meet; with->records are those of this meeting then. */
 sr_status sr_meetings_meet(sr_ctx *ctx, sr_meetings *with, sr_meeting_purpose purpose,
                            sr_status own, sr_world_piece record);

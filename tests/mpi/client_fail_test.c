@@ -96,7 +96,7 @@ static void test_orders(bool here) {
   sr_loaded *loaded[2] = {NULL};
   float got = 0;
   for (int i = 0; i < 2; i++)
-    if (!EXPECT_EQ(compile(&ctx, (int32_t[]){0, 1}, &loaded[i]), SR_OK))
+    if (!EXPECT_EQ(compile(&ctx, (int32_t[]){i, 1 - i}, &loaded[i]), SR_OK))
       return;
   const sr_status status = run(&ctx, loaded[here], &got);
   /* Who finds it says so; the other one hears of it. */

@@ -202,6 +202,10 @@ static void *compile_together(void *user) {
   return loaded;
 }
 
+static void *make_pair(void *user) {
+  return compile("sum", sum, 2, user);
+}
+
 static void test_orders(void) {
   int32_t pairs[2][2] = {{0, PER_PROCESS}, {PER_PROCESS + 1, 1}};
   pthread_t threads[2];
@@ -215,6 +219,44 @@ static void test_orders(void) {
     pthread_join(threads[i], &loaded[i]);
   for (int i = 0; i < 2; i++)
     sr_loaded_destroy(loaded[i]);
+}
+
+/* Threads of both processes make the same program at once, in orders that nobody knows: whichever
+ * they start first, it is the same. */
+static void test_same(void) {
+  int32_t pair[2] = {0, PER_PROCESS};
+  pthread_t threads[4];
+  void *loaded[4];
+  if (sr_client_processes(client) < 2 || sr_client_process(client) > 1)
+    return;
+  for (int i = 0; i < 4; i++)
+    EXPECT_EQ(pthread_create(&threads[i], NULL, make_pair, pair), 0);
+  for (int i = 0; i < 4; i++)
+    pthread_join(threads[i], &loaded[i]);
+  for (int i = 0; i < 4; i++)
+    run(loaded[i], (float[]){1, 2}, 3, 2);
+  for (int i = 0; i < 4; i++) {
+    EXPECT(loaded[i] == loaded[0]);
+    sr_loaded_destroy(loaded[i]);
+  }
+}
+
+/* A process that gives the program up before the other one: then both make it anew. */
+static void test_given_up(void) {
+  const int32_t pair[2] = {0, PER_PROCESS};
+  if (sr_client_processes(client) < 2 || sr_client_process(client) > 1)
+    return;
+  sr_loaded *first_made = compile("sum", sum, 2, pair);
+  const bool gives_up = sr_client_process(client) == 1;
+  if (gives_up)
+    sr_loaded_destroy(first_made);
+  sr_loaded *again = compile("sum", sum, 2, pair);
+  run(again, (float[]){4, 2}, 6, 2);
+  if (!gives_up) {
+    EXPECT(again != first_made);
+    sr_loaded_destroy(first_made);
+  }
+  sr_loaded_destroy(again);
 }
 
 /* The same program twice: both times the processes meet. Then from its bytes. */
@@ -322,6 +364,8 @@ int main(int argc, char **argv) {
   test_two_processes();
   test_orders();
   test_again();
+  test_same();
+  test_given_up();
   test_refused_together();
   sr_client_destroy(client);
   scratch_deinit(&place);
