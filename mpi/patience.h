@@ -2,10 +2,10 @@
  * Waits for other ranks, and log lines about long waits. Private to mpi/.
  *
  * A wait backs off as in backoff.h. After 10 s, again each time the wait has doubled, and at least
- * every minute, one rank of the job logs which rank it waits for. If the job has a deadline, that rank ends the job when
- * its wait reaches the deadline. MPI does not say which rank a wait needs, so the rank asks all
- * others which rank they wait for. A rank can answer only while it waits itself. One that does not
- * answer is busy or has stopped.
+ * every minute, one rank of the job logs which rank it waits for. If the job has a deadline, that
+ * rank ends the job when its wait reaches the deadline. MPI does not say which rank a wait needs,
+ * so the rank asks all others which rank they wait for. A rank can answer only while it waits
+ * itself. One that does not answer is busy or has stopped.
  */
 #ifndef SR_MPI_PATIENCE_H
 #define SR_MPI_PATIENCE_H

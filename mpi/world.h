@@ -37,8 +37,8 @@ typedef struct sr_world_options {
  * if MPI sees one rank but the environment says that several were launched. With the wrong PMI, a
  * job of N ranks would otherwise become N separate jobs. If a wait lasts 10 s (or half the
  * deadline, if that is less), one rank of the job logs which rank it waits for. It logs again each
- * time the wait has doubled. At the deadline that rank logs an error and ends the job as
- * sr_world_abort(world, 1) does.
+ * time the wait has doubled, and at least every minute. At the deadline that rank logs an error and
+ * ends the job as sr_world_abort(world, 1) does.
  */
 sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world **out_world);
 /* Collective: waits for the other ranks. `world` may be NULL. A process may create another world
