@@ -297,7 +297,9 @@ static sr_status refuse(const sr_builder *b, const sr_op *op, const char *target
         "jax.jit(f).trace(...).lower(lowering_platforms=('cpu',))",
         target);
   return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
-                    "custom call target \"%s\" is not supported by this version", target);
+                    "custom call target \"%s\" is not supported by this version; a function of C "
+                    "can be called by jax.pure_callback, with ctypes",
+                    target);
 }
 
 /* True if the custom call asks for a Hessenberg reduction of the whole matrix. JAX always does. */

@@ -1,5 +1,6 @@
 """Programs as things: compiled ahead, saved, exported and described; what they call in Python; errors."""
 import contextlib
+import ctypes
 import importlib.util
 import io
 import logging
@@ -126,6 +127,15 @@ class Calls(Case):
         with self.assertRaisesRegex(jax.errors.JaxRuntimeError, "ValueError: 5 is too much"):
             f(np.full(2, 5, np.float32)).block_until_ready()
         self.same(f(np.full(2, -5, np.float32)), np.full(2, -4, np.float32))
+
+    def test_functions_of_c(self):
+        x = np.array([8, 27, -1], np.float32)
+        with self.assertRaisesRegex(jax.errors.JaxRuntimeError, 'custom call target "mine" is not .* jax.pure_callback, with ctypes'):
+            jax.jit(lambda x: jax.ffi.ffi_call("mine", like(x))(x, scale=np.int32(2)))(x)
+        root = ctypes.CDLL("libm.so.6").cbrtf
+        root.argtypes, root.restype = (ctypes.c_float,), ctypes.c_float
+        call = lambda x: np.array([root(one) for one in x], np.float32)
+        self.close(jax.jit(lambda x: jax.pure_callback(call, like(x), x) + 1)(x), np.array([3, 4, 0]))
 
     def test_nan_is_found(self):
         with jax.debug_nans(True):
