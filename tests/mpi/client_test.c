@@ -316,6 +316,75 @@ static void test_open(void) {
                  "result 0 is to lie in uneven shards");
 }
 
+/* Expects the shardings that the program of test_inspected asks for, and who asks. */
+static void expect_inspected(const sr_loaded *loaded, const char *who) {
+  const sr_signature *signature = &sr_loaded_plan(loaded)->signature;
+  if (!EXPECT_EQ(signature->inspected_count, 2))
+    return;
+  EXPECT_EQ(sr_sharding_dim_shards(&signature->inspected[0].sharding, 1), 2);
+  EXPECT_EQ(sr_sharding_dim_shards(&signature->inspected[1].sharding, 0), 1);
+  for (int32_t i = 0; i < 2; i++) {
+    size_t bytes = 0;
+    const char *says = sr_loaded_inspector(loaded, i, &bytes);
+    EXPECT(says && bytes == 2 && says[0] == who[0] && says[1] == '0' + i);
+  }
+}
+
+/* Who asks for shardings differs between processes and times, and is told apart from the program,
+ * which is the same: the second one comes from the cache. */
+static void test_inspected(void) {
+  static const char text[] =
+      "module @seen attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {\n"
+      "  sdy.mesh @mesh = <[\"i\"=2]>\n"
+      "  func.func public @main(%%arg0: tensor<8x2xf32> {sdy.sharding = #sdy.sharding<@mesh, "
+      "[{\"i\"}, {}]>}) -> tensor<8x2xf32> {\n"
+      "    %%0 = stablehlo.transpose %%arg0, dims = [1, 0] : (tensor<8x2xf32>) -> tensor<2x8xf32>\n"
+      "    %%1 = stablehlo.custom_call @InspectSharding(%%0) {backend_config = \"%c0\", "
+      "has_side_effect = true} : (tensor<2x8xf32>) -> tensor<2x8xf32>\n"
+      "    %%2 = stablehlo.iota dim = 0 : tensor<5xf32>\n"
+      "    %%3 = stablehlo.custom_call @InspectSharding(%%2) {backend_config = \"%c1\", "
+      "has_side_effect = true} : (tensor<5xf32>) -> tensor<5xf32>\n"
+      "    return %%arg0 : tensor<8x2xf32>\n"
+      "  }\n"
+      "}\n";
+  const int32_t apart[] = {0, PER_PROCESS}, here[] = {first, first + 1};
+  const bool together = sr_client_processes(client) > 1 && sr_client_process(client) < 2;
+  sr_digest prints[2];
+  for (int way = 0; way < 2 + together; way++) {
+    char program[1200];
+    const char who[] = {(char)('a' + way + 3 * sr_client_process(client)), '\0'};
+    snprintf(program, sizeof program, text, who[0], who[0]);
+    sr_loaded *loaded = compile("seen", program, 2, way < 2 ? here : apart);
+    expect_inspected(loaded, who);
+    if (way < 2)
+      prints[way] = *sr_loaded_fingerprint(loaded);
+    sr_loaded_destroy(loaded);
+  }
+  EXPECT(memcmp(&prints[0], &prints[1], sizeof *prints) == 0);
+}
+
+/* A program that is made of bytes knows nobody who asks. */
+static void test_inspected_bytes(void) {
+  static const char text[] =
+      "func.func public @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+      "  %0 = stablehlo.custom_call @InspectSharding(%x) {backend_config = \"a\", has_side_effect "
+      "= true} : (tensor<2xf32>) -> tensor<2xf32>\n"
+      "  return %x : tensor<2xf32>\n"
+      "}\n";
+  sr_ctx ctx = {0};
+  sr_loaded *made = compile("seen", text, 1, &first), *loaded = NULL;
+  void *bytes = NULL;
+  size_t count = 0;
+  EXPECT_OK(&ctx, sr_loaded_save(&ctx, made, &bytes, &count));
+  const sr_client_source source = {"seen", NULL, 0, 1, &first};
+  EXPECT_OK(&ctx, sr_client_load(&ctx, client, &source, bytes, count, &loaded));
+  EXPECT_EQ(sr_loaded_plan(loaded)->signature.inspected_count, 1);
+  EXPECT(!sr_loaded_inspector(loaded, 0, &count));
+  free(bytes);
+  sr_loaded_destroy(made);
+  sr_loaded_destroy(loaded);
+}
+
 static void *compile_and_run(void *user) {
   const int32_t local = *(const int32_t *)user;
   for (int i = 0; i < 5; i++) {
@@ -359,6 +428,8 @@ int main(int argc, char **argv) {
   test_bytes();
   test_refused();
   test_open();
+  test_inspected();
+  test_inspected_bytes();
   test_elsewhere();
   test_threads();
   test_two_processes();
