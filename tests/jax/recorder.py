@@ -1,14 +1,29 @@
 """A plug-in of pytest: writes each result into the file SPMDRUN_JAX_RECORD as soon as it is known, and leaves out what the file has.
 
-So a file of tests whose process dies goes on with the test behind the one that killed it."""
+So a file of tests whose process dies goes on with the test behind the one that killed it. Of several processes (SPMDRUN_JAX_PROCESSES)
+each has a file of its own, whose name ends with its number; the plug-in makes a job of JAX of them."""
 import json
 import os
 
 RECORD = os.environ["SPMDRUN_JAX_RECORD"]
+PROCESSES = int(os.environ.get("SPMDRUN_JAX_PROCESSES", "1"))
+PROCESS = next((int(os.environ[name]) for name in ("OMPI_COMM_WORLD_RANK", "PMI_RANK") if name in os.environ), 0)
+OWN = f"{RECORD}.{PROCESS}" if PROCESSES > 1 else RECORD
+
+
+def pytest_configure():
+    if PROCESSES == 1:
+        return
+    import absl.flags
+    import jax
+    import jax._src.test_multiprocess  # has the flags
+    jax.config.config_with_absl()
+    absl.flags.FLAGS(["", f"--num_processes={PROCESSES}", f"--multiprocess_test_worker_id={PROCESS}"])
+    jax.distributed.initialize(os.environ["SPMDRUN_JAX_ADDRESS"], PROCESSES, PROCESS)
 
 
 def write(**line):
-    with open(RECORD, "a") as record:
+    with open(OWN, "a") as record:
         record.write(json.dumps(line) + "\n")
 
 

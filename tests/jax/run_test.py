@@ -1,4 +1,5 @@
-"""run_test.py: tests/jax/run on tests that pass, fail, kill their process and never end. Skipped in a Python without JAX and pytest."""
+"""run_test.py LAUNCHER: tests/jax/run on tests that pass, fail, kill their process and never end, in one process and in several. Skipped in
+a Python without JAX and pytest."""
 import os
 import subprocess
 import sys
@@ -7,7 +8,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, os.pardir, "command"))
 
-from support import SKIPPED, expect, result  # noqa: E402
+from support import LAUNCH, SKIPPED, expect, result  # noqa: E402
 
 TESTS = """
 import os, signal, time
@@ -17,6 +18,19 @@ def test_fails_on_both(): assert False
 def test_fails_here(): assert there, "Unknown backend cpu"
 def test_kills(): there or os.kill(os.getpid(), signal.SIGSEGV)
 def test_hangs(): there or time.sleep(100)
+def test_last(): pass
+"""
+
+# Of two processes of JAX the second one fails, dies and skips. No devices are made.
+TOGETHER = """
+import os, signal
+import pytest
+from jax._src.distributed import global_state as job
+here = job.process_id == 1 and os.environ["JAX_PLATFORMS"] != "cpu"
+def test_first(): assert job.num_processes == 2 and os.environ["JAX_NUM_CPU_DEVICES"] == "2"
+def test_fails_in_one(): assert not here, "in one"
+def test_kills(): here and os.kill(os.getpid(), signal.SIGKILL)
+def test_skipped(): pytest.skip("on both")
 def test_last(): pass
 """
 
@@ -47,6 +61,16 @@ def main():
         os.remove(os.path.join(directory, "odd_test.py"))
         again = subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=100)
         expect(again.returncode == 1 and "2 failures have no reason" in again.stdout, f"{again}")
+
+        os.mkdir(os.path.join(directory, "multiprocess"))
+        with open(os.path.join(directory, "multiprocess/team_test.py"), "w") as file:
+            file.write(TOGETHER)
+        command[2:3] = ["multiprocess/team_test", "--launcher", sys.argv[1], "--processes", "2"]
+        done = subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=150, env=os.environ | LAUNCH)
+        with open(page) as file:
+            text = file.read()
+        expect("| multiprocess/team_test | 4 | 2 | 50.0 % |" in text and "| odd_test | 5 | 2 | 40.0 % |" in text, f"{done} {text}")
+        expect("team_test: test_fails_in_one: process 1: AssertionError: in one" in done.stdout, f"{done}")
     return result()
 
 
