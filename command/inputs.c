@@ -58,10 +58,15 @@ static const char *name_within(sr_arena *arena, const char *resolved,
   return NULL;
 }
 
-/* True if `path`, which need not exist, is the directory `outer` or lies in it. */
+/* True if `path`, which need not exist, is the directory `outer` or lies in it. In a directory that
+ * does not exist either nothing lies, but it may be the one that `path` names. */
 static bool is_within(sr_arena *arena, const char *path, const char *outer) {
   struct stat directory;
-  if (stat(outer, &directory) != 0 || !S_ISDIR(directory.st_mode))
+  if (stat(outer, &directory) != 0) {
+    const char *a = resolve_folder(arena, path), *b = resolve_folder(arena, outer);
+    return a && b && strcmp(a, b) == 0;
+  }
+  if (!S_ISDIR(directory.st_mode))
     return false;
   const char *resolved = resolve(arena, path);
   if (!resolved)
@@ -137,8 +142,8 @@ spmdrun_status sr_inputs_check(sr_arena *arena, const sr_settings *settings, int
         &of, &(input){sr_arena_printf(arena, "input %zu", i), settings->input.items[i], false});
   for (size_t i = 0; i < expect->count && status == SPMDRUN_OK; i++)
     status = check_one(&of, &(input){"the reference of --expect", expect->items[i], false});
-  if (settings->state && status == SPMDRUN_OK)
-    status = check_one(&of, &(input){"the state directory", settings->state, false});
+  if (settings->state && settings->output && status == SPMDRUN_OK) /* it may be made later */
+    status = check_output(&of, &(input){"the state directory", settings->state, false});
   const char *const reports[][2] = {{"stats", settings->stats}, {"profile", settings->profile}};
   for (size_t i = 0; i < 2 && status == SPMDRUN_OK; i++)
     if (reports[i][1] && result_at(&of, reports[i][1]) >= 0) {

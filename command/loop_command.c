@@ -29,6 +29,7 @@ enum {
 /* For the thread of watch.c, which has no other way to the loop. */
 static spmdrun_context *stoppable;
 static spmdrun_record *shown;
+static const spmdrun_executable *running;
 
 static void ask_to_stop(void) {
   spmdrun_raise(stoppable, FLAG_STOP);
@@ -36,6 +37,15 @@ static void ask_to_stop(void) {
 
 static void show_latest(char *line, size_t bytes) {
   spmdrun_record_latest(shown, line, bytes);
+}
+
+static bool iterations(int64_t *done, int64_t *total) {
+  return spmdrun_progress(running, done, total);
+}
+
+static void hide(void) {
+  sr_progress_loop(0, 0, NULL);
+  sr_progress_iterations(NULL);
 }
 
 /* ---- before the loop ------------------------------------------------------------------------- */
@@ -196,6 +206,8 @@ static int report_step(const sr_loop *loop) {
 static int run_steps(sr_loop *loop) {
   const sr_settings *settings = loop->session->settings;
   spmdrun_context *context = loop->session->context;
+  running = loop->program;
+  sr_progress_iterations(iterations);
   sr_progress_loop(loop->step, loop->total, show_latest);
   if (sr_guards_begin_run(loop->session) != SPMDRUN_OK)
     return sr_report_failure(loop->session, SR_STAGE_WORK);
@@ -282,7 +294,7 @@ static int run_loop(sr_loop *loop) {
       return sr_report_failure(session, SR_STAGE_WORK);
     shown = loop->record;
     int status = run_steps(loop);
-    sr_progress_loop(0, 0, NULL);
+    hide();
     if (status != SR_EXIT_OK)
       return status;
   }
@@ -290,7 +302,7 @@ static int run_loop(sr_loop *loop) {
 }
 
 static void clean_up(sr_loop *loop) {
-  sr_progress_loop(0, 0, NULL);
+  hide();
   sr_watch_on_stop(NULL);
   spmdrun_saves_close(loop->saves);
   spmdrun_record_close(loop->record);

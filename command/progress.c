@@ -18,7 +18,7 @@ enum {
   WINDOW_SECONDS = 10, /* the rate is that of the last 10 to 20 s */
 };
 
-/* How many steps were done when. */
+/* How many steps of a loop, or iterations of a run, were done when. */
 typedef struct sample {
   double at;
   int64_t step;
@@ -32,7 +32,8 @@ static struct {
   void (*latest)(char *line, size_t bytes);
   bool (*ask)(int64_t *done, int64_t *total);
   sample older, newer;
-} progress = {.phase = SPMDRUN_PHASE_START, .lock = PTHREAD_MUTEX_INITIALIZER};
+  int64_t told; /* the step that the last text named */
+} progress = {.phase = SPMDRUN_PHASE_START, .told = -1, .lock = PTHREAD_MUTEX_INITIALIZER};
 
 static const char *phase_name(int phase) {
   static const char *const names[] = {
@@ -69,6 +70,7 @@ void sr_progress_step(int64_t step) {
 void sr_progress_iterations(bool (*ask)(int64_t *done, int64_t *total)) {
   pthread_mutex_lock(&progress.lock);
   progress.ask = ask;
+  progress.older = progress.newer = (sample){sr_seconds_now(), 0};
   pthread_mutex_unlock(&progress.lock);
 }
 
@@ -82,7 +84,7 @@ static void write_time(double seconds, char out[TIME_BYTES]) {
     snprintf(out, TIME_BYTES, "%.1f h", seconds / 3600);
 }
 
-/* Returns the steps a second of late; 0: not known. */
+/* Returns the steps or iterations a second of late; 0: not known. */
 static double rate(int64_t step) {
   const double now = sr_seconds_now();
   if (now - progress.newer.at >= (double)WINDOW_SECONDS) {
@@ -91,6 +93,31 @@ static double rate(int64_t step) {
   }
   const double past = now - progress.older.at;
   return past > 0 ? (double)(step - progress.older.step) / past : 0;
+}
+
+/* Writes the rate and the time that is left after `done` of `total`, if the rate is known: ", 2.5 a
+ * second, 40 s left". Returns the length. */
+static size_t write_rate(int64_t done, int64_t total, char *out, size_t bytes) {
+  char left[TIME_BYTES];
+  const double each = rate(done);
+  *out = '\0';
+  if (each <= 0)
+    return 0;
+  write_time((double)(total - done) / each, left);
+  return (size_t)snprintf(out, bytes, ", %.3g a second, %s left", each, left);
+}
+
+/* Writes the iteration of a step that is as long as the time between two texts: " (iteration 3 of
+ * 40)". */
+static size_t write_iteration(int64_t step, char *out, size_t bytes) {
+  int64_t done, total;
+  const bool is_long = step == progress.told;
+  progress.told = step;
+  *out = '\0';
+  if (!is_long || !progress.ask || !progress.ask(&done, &total))
+    return 0;
+  return (size_t)snprintf(out, bytes, " (iteration %lld of %lld)", (long long)done,
+                          (long long)total);
 }
 
 /* Appends the results of the newest step: of {"step": 3, "loss": 0.5} what comes after the step,
@@ -109,16 +136,18 @@ static size_t write_latest(char *out, size_t bytes) {
 }
 
 static void write_loop(int64_t step, char *out, size_t bytes) {
-  char left[TIME_BYTES];
-  const double each = rate(step);
-  int length =
-      snprintf(out, bytes, "step %lld of %lld", (long long)step, (long long)progress.total);
-  if (each > 0) {
-    write_time((double)(progress.total - step) / each, left);
-    length +=
-        snprintf(out + length, bytes - (size_t)length, ", %.3g a second, %s left", each, left);
-  }
-  write_latest(out + length, bytes - (size_t)length);
+  size_t length =
+      (size_t)snprintf(out, bytes, "step %lld of %lld", (long long)step, (long long)progress.total);
+  length += write_iteration(step, out + length, bytes - length);
+  length += write_rate(step, progress.total, out + length, bytes - length);
+  write_latest(out + length, bytes - length);
+}
+
+static void write_run(int64_t done, int64_t total, const char *time, char *out, size_t bytes) {
+  size_t length = (size_t)snprintf(out, bytes, "running: iteration %lld of %lld", (long long)done,
+                                   (long long)total);
+  length += write_rate(done, total, out + length, bytes - length);
+  snprintf(out + length, bytes - length, " (%s)", time);
 }
 
 void sr_progress_text(double seconds, char *out, size_t bytes) {
@@ -132,8 +161,7 @@ void sr_progress_text(double seconds, char *out, size_t bytes) {
   if (progress.total > 0 && phase == SPMDRUN_PHASE_RUN)
     write_loop(step, out, bytes);
   else if (phase == SPMDRUN_PHASE_RUN && progress.ask && progress.ask(&done, &total))
-    snprintf(out, bytes, "%s: iteration %lld of %lld (%s)", phase_name(phase), (long long)done,
-             (long long)total, time);
+    write_run(done, total, time, out, bytes);
   else
     snprintf(out, bytes, "%s (%s)", phase_name(phase), time);
   pthread_mutex_unlock(&progress.lock);

@@ -116,6 +116,23 @@ static bool has_expected_shards(const sr_program *program, int32_t index, const 
   return true;
 }
 
+static sr_status refuse_sharding(sr_ctx *ctx, int32_t index, const sr_port *port,
+                                 const sr_array *array) {
+  sr_arena *arena = sr_arena_create();
+  sr_status status;
+  if (!arena || SR_ARENA_GUARD(arena))
+    status = sr_fail(ctx, SR_ERR_NOMEM, "no memory to describe argument %d", (int)index);
+  else
+    status =
+        sr_fail(ctx, SR_ERR_INVALID,
+                "argument %d is sharded %s, the program takes %s; make it for this argument, or "
+                "reshard it (spmdrun_array_reshard)",
+                (int)index, sr_sharding_printed(arena, &array->sharding),
+                sr_sharding_printed(arena, &port->sharding));
+  sr_arena_destroy(arena);
+  return status;
+}
+
 static sr_status check_argument(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments,
                                 int32_t index) {
   const sr_signature *signature = &program->executable->signature;
@@ -132,11 +149,7 @@ static sr_status check_argument(sr_ctx *ctx, const sr_program *program, sr_array
                    "argument %d was donated to an earlier run, which took its memory", (int)index);
   SR_TRY(check_type(ctx, index, port, array));
   if (!has_expected_shards(program, index, array))
-    return sr_fail(
-        ctx, SR_ERR_INVALID,
-        "argument %d is not sharded as the program expects; make it for this argument, or "
-        "reshard it (spmdrun_array_reshard)",
-        (int)index);
+    return refuse_sharding(ctx, index, port, array);
   for (int32_t i = 0; port->donated && i < signature->argument_count; i++)
     if (i != index && arguments[i] == array)
       return sr_fail(ctx, SR_ERR_INVALID,

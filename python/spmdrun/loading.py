@@ -14,8 +14,8 @@ class LoadError(ValueError):
 
 
 def load(path, *, export=None, like=None, lazy=False):
-    """The results in the folder `path` (what `-o` named) as NumPy arrays; the state of a save (DIR/save-1200) or of the newest in a
-    state directory; or one array, if path is a .npy file or a Zarr array.
+    """The results in the folder `path` (what `-o` named; of a loop these are its state) as NumPy arrays; the state of a save
+    (DIR/save-1200) or of the newest in a state directory; or one array, if path is a .npy file or a Zarr array.
 
     export is the folder or the Export of the program; without it, that in `path` or in the two folders around it (`-o step/out`)
     is taken, and False means none. With it results have the structure of what the function returns, and a state that of its part;
@@ -33,9 +33,9 @@ def load(path, *, export=None, like=None, lazy=False):
         leaves = [read(file, None, lazy) for file in files]
         return tuple(leaves) if like is None else shaped_like(like, leaves)
     results, tree = about.about["results"], about.about["structure"]
-    if state:
+    if len(files) < len(results):  # the state alone, as a save has it, and `-o` of a loop
         tree = structure.first(tree, len(files))
-    if tree is None or len(files) > len(results) or len(files) < len(results) and not state:
+    if tree is None or len(files) > len(results):
         raise LoadError(f"{path} has {len(files)} {'arrays' if state else 'results'}, {about.path} is a program of {len(results)} "
                         "results: give load(..., export=) the export that was run, or False")
     leaves = [read(file, said, lazy) for file, said in zip(files, results)]

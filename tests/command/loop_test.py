@@ -107,6 +107,8 @@ def check_line(command):
     os.makedirs(command.path("taken/outputs"))
     expect_refused(command.run(None, "loop", COUNT, 0, "--input", "step", "--state", command.path("taken"), *steps, "-o",
                                command.path("taken/outputs")), "it lies in the state directory")
+    expect_refused(command.run(None, "loop", COUNT, 0, "--input", "step", *state, *steps, "-o", command.path("line")),
+                   "it lies in the state directory")
     for wrong in ("2", "-1", "loss"):
         expect_refused(command.run(None, "loop", COUNT, 0, "--input", "step", *state, *steps, "--log-result", wrong),
                        f"--log-result {wrong}: expected the number of a result, 0 to 1")

@@ -171,11 +171,12 @@ def loop(command):
     xs = np.arange(60, dtype=np.float32).reshape(5, 4, 3)
     np.save(os.path.join(path, "xs.npy"), xs)
     done = command.run(2, "loop", step.program, *step.arguments[:2], "--input", os.path.join(path, "xs.npy"), "--steps", 5, "--state",
-                       os.path.join(path, "state"))
+                       os.path.join(path, "state"), "-o", os.path.join(path, "out"))
     expect(done.status == 0, str(done))
     for x in xs:
         state, _ = jax.jit(f)(state, x)
     same(spmdrun.load(os.path.join(path, "state")), state, "after five steps")
+    same(spmdrun.load(os.path.join(path, "out")), state, "what -o left of them")
 
 
 def main():
