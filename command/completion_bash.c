@@ -10,7 +10,7 @@ static const struct {
     {"device", "cpu cuda"},
     {"placement", "auto one all"},
     {"matmul-precision", "f32 tf32"},
-    {"transfer-guard", "log disallow log_explicit disallow_explicit"},
+    {"transfer-guard", "allow log disallow log_explicit disallow_explicit"},
     {"cpu", "x86-64 x86-64-v2 x86-64-v3 x86-64-v4"},
     {"stage", "graph shardings partitioned plan llvm ptx"},
     {"tier", "directory local remote all"},

@@ -20,10 +20,29 @@ static void put_text(sr_text *out, const char *text, size_t length) {
   }
 }
 
-static void put_lines(sr_text *out, const char *text) {
+static void put_lines(sr_text *out, const char *text, size_t length) {
   sr_text_string(out, ".nf\n");
-  put_text(out, text, strlen(text));
+  put_text(out, text, length);
   sr_text_string(out, ".fi\n");
+}
+
+/* Writes the usage: the lines with commands, without the word in front of the first and the space
+ * in front of the others; then what they do, but not the last paragraph, which introduces the
+ * options. */
+static void put_usage(sr_text *out, const char *usage) {
+  static const char word[] = "usage: ";
+  const size_t skipped = strncmp(usage, word, sizeof word - 1) == 0 ? sizeof word - 1 : 0;
+  const char *about = strstr(usage, "\n\n"), *end = usage + strlen(usage), *last = end;
+  SR_ASSERT(about);
+  sr_text_string(out, ".SH SYNOPSIS\n.nf\n");
+  for (const char *line = usage; line < about; line = strchr(line, '\n') + 1) {
+    const char *from = line + skipped;
+    put_text(out, from, (size_t)(strchr(from, '\n') + 1 - from));
+  }
+  for (const char *at = about; (at = strstr(at + 1, "\n\n")) != NULL;)
+    last = at + 1;
+  sr_text_string(out, ".fi\n.SH DESCRIPTION\n");
+  put_lines(out, about + 2, (size_t)(last - about - 2));
 }
 
 /* Writes the commands that take the option, unless all do. */
@@ -68,14 +87,15 @@ const char *sr_manual(sr_arena *arena) {
   sr_option_text option;
   sr_text_printf(&out, ".TH SPMDRUN 1 \"\" \"spmdrun %s\" \"User Commands\"\n", spmdrun_version());
   sr_text_string(&out, ".SH NAME\nspmdrun \\- run StableHLO programs as JAX prints them on an MPI "
-                       "job\n.SH SYNOPSIS\n");
-  put_lines(&out, sr_settings_usage());
-  sr_text_string(&out, ".SH OPTIONS\n");
+                       "job\n");
+  put_usage(&out, sr_settings_usage());
+  sr_text_string(&out, ".SH OPTIONS\nEach has a twin in the environment, \\-\\-cache\\-dir: "
+                       "SPMDRUN_CACHE_DIR; the option wins.\n");
   for (size_t i = 0; sr_option_text_get(i, &option); i++)
     if (option.help)
       put_option(&out, &option);
   sr_text_string(&out, ".SH COMMANDS, EXIT STATUS AND EXAMPLES\n");
-  put_lines(&out, sr_settings_closing());
+  put_lines(&out, sr_settings_closing(), strlen(sr_settings_closing()));
   return sr_text_get(&out);
 }
 

@@ -98,7 +98,7 @@ static const option_row rows[] = {
      "CPUs look behind each op, which takes much longer"},
     {"transfer-guard", 0, OPTION_WORD, FIELD(transfer_guard), GUARDED, "LEVEL",
      "while the program runs, log or refuse transfers between hosts\n"
-     "and devices: log, disallow, log_explicit, disallow_explicit"},
+     "and devices: allow, log, disallow, log_explicit, disallow_explicit"},
     {"no-compile", 0, OPTION_FLAG, FIELD(no_compile), GUARDED, NULL,
      "fail if no cache has the executable, and say why"},
     {"strict-donation", 0, OPTION_FLAG, FIELD(strict_donation), GUARDED, NULL,
