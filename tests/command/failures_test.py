@@ -609,7 +609,7 @@ def small_stacks(command):
 def little_memory(command):
     """Wherever memory runs out, also in the midst of LLVM, one rank says so in one sentence. Open MPI alone takes 200 MB."""
     words, told = ["compile", Program("transformer_step").prints()[0], "--topology", "1x8"], 0
-    for ranks, least in ((None, 20), (2, 200), (4, 200)):
+    for ranks, least in ((None, 20), (4, 200)):
         most = 600
         while most - least > 4:  # where there is enough
             megabytes = (least + most) // 2

@@ -81,7 +81,8 @@ NAME(sum)(int rows, int vectors, bool in_place, bool copies, const part *p) {
       if (copies)
         STORE_UNITS(copy + v * NAME(LANES), right[v]);
     }
-    copy += copies ? NAME(WIDTH) : 0;
+    if (copies)
+      copy += NAME(WIDTH);
     for (int i = 0; i < rows; i++) {
       const UNITS left = BROADCAST(a + i * a_row);
       for (int v = 0; v < vectors; v++)

@@ -429,7 +429,7 @@ TARGET static void NAME(run)(const sr_fft_lines *l) {
   PAIR *x = l->workspace;
   NAME(load)(l, x);
   x = NAME(transform)(l->plan, x, x + room_of(l->plan));
-  const PAIR *fine = l->twists, *coarse = fine + l->twist_count;
+  const PAIR *fine = l->twists, *coarse = fine ? fine + l->twist_count : NULL;
   for (int64_t i = 0, at = 0; l->twists && i < l->plan->n; i++) {
     x[i] = NAME(product)(x[i], NAME(product)(fine[at], *coarse));
     if (++at == l->twist_count) {
