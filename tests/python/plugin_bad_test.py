@@ -129,7 +129,7 @@ print(first(x), flush=True)
 
 def main():
     try:
-        import jax  # noqa: F401
+        import jax
     except ImportError:
         print("no JAX in this Python")
         return SKIPPED
@@ -153,9 +153,12 @@ def main():
         "os.kill(os.getpid(), signal.SIGINT)": ({}, ["rank 1 has left the job: "] * 2),
         "os.kill(os.getpid(), signal.SIGKILL)": ({}, ["rank 1 ", "signal 9"]),
         "os.kill(os.getpid(), signal.SIGSTOP)": ({"SPMDRUN_DEADLINE": "2"}, ["rank 1 ", "deadline"]),
-        # Another program: while the others make one, too, or wait in a collective.
-        "jax.jit(most)(x)\nelse:\n    jax.jit(lambda x: x * 2)(x)": ({}, ["jit__lambda: this process, of rank 0, waits for rank 1",
-                                                                        "to make jit_most: all processes must"]),
+        # Another program: while the others make one, too, or wait in a collective. JAX 0.10 compiles in threads of its own, of which
+        # nobody knows whether another one will come.
+        "jax.jit(most)(x)\nelse:\n    jax.jit(lambda x: x * 2)(x)":
+            ({"SPMDRUN_DEADLINE": "2"}, ["rank 1, which waits for others to make jit_most", "deadline"])
+            if jax.__version_info__ < (0, 11) else
+            ({}, ["jit__lambda: this process, of rank 0, waits for rank 1", "to make jit_most: all processes must"]),
         "print(jax.jit(most)(x))": ({"SPMDRUN_DEADLINE": "2"}, ["rank 1", "deadline"]),
     }
     with concurrent.futures.ThreadPoolExecutor(2) as pool:  # they wait more than they work
