@@ -5,7 +5,8 @@
  * its entry when its thread returns.
  *
  * A rank that leaves a meeting early, because another rank left or the deadline is over, tells
- * nobody: the others notice the same, or that this rank left.
+ * nobody: the others notice the same, or that this rank left. Of two that wait for each other, the
+ * one that notices tells the other.
  */
 #include <limits.h>
 #include <stdio.h>
@@ -91,10 +92,11 @@ typedef struct wait {
 } wait;
 
 /* Asks all ranks of the meeting. */
-static void ask(sr_rendezvous *rv, const sr_meeting *meeting) {
+static void ask(sr_rendezvous *rv, sr_entry *own) {
+  const sr_meeting *meeting = own->meeting;
   for (int32_t i = 0; i < meeting->count; i++) {
     const int32_t rank = meeting->ranks[i];
-    rv->answers[rank].came = false;
+    own->answers[i].came = false;
     if (rank != rv->world->rank)
       sr_rendezvous_send(rv, rank, (sr_message){.kind = SR_MEETING_QUESTION, .key = meeting->key},
                          "", 1);
@@ -102,13 +104,13 @@ static void ask(sr_rendezvous *rv, const sr_meeting *meeting) {
 }
 
 /* Writes which ranks have not come, and what they wait for instead. */
-static void name_missing(const sr_rendezvous *rv, const sr_meeting *meeting, char *out,
-                         size_t bytes) {
+static void name_missing(const sr_rendezvous *rv, const sr_entry *own, char *out, size_t bytes) {
+  const sr_meeting *meeting = own->meeting;
   size_t used = 0;
   out[0] = '\0';
   for (int32_t i = 0; i < meeting->count && used + 1 < bytes; i++) {
     const int32_t rank = meeting->ranks[i];
-    const sr_answer *told = &rv->answers[rank];
+    const sr_answer *told = &own->answers[i];
     if (rank == rv->world->rank || (told->came && told->is_here))
       continue;
     used += (size_t)snprintf(out + used, bytes - used, "%srank %d, which %s%s", used ? "; " : "",
@@ -121,25 +123,36 @@ static void name_missing(const sr_rendezvous *rv, const sr_meeting *meeting, cha
 }
 
 /* True if this rank is the lowest that has come, which speaks for the others. */
-static bool speaks(const sr_rendezvous *rv, const sr_meeting *meeting) {
-  for (int32_t i = 0; meeting->ranks[i] != rv->world->rank; i++)
-    if (rv->answers[meeting->ranks[i]].came && rv->answers[meeting->ranks[i]].is_here)
+static bool speaks(const sr_rendezvous *rv, const sr_entry *own) {
+  for (int32_t i = 0; own->meeting->ranks[i] != rv->world->rank; i++)
+    if (own->answers[i].came && own->answers[i].is_here)
       return false;
   return true;
 }
 
-/* Fails if this thread, the main one, waits for a rank whose main thread waits for this rank: the
- * answers say so. */
-static sr_status check_ring(sr_ctx *ctx, const sr_rendezvous *rv, const sr_entry *own) {
+static void tell_ring(sr_rendezvous *rv, const sr_meeting *meeting) {
+  for (int32_t i = 0; i < meeting->count; i++)
+    if (meeting->ranks[i] != rv->world->rank)
+      sr_rendezvous_send(rv, meeting->ranks[i],
+                         (sr_message){.kind = SR_MEETING_RING, .other = meeting->key},
+                         meeting->name, strlen(meeting->name) + 1);
+}
+
+/* Fails if this thread, the main one, waits for a rank that says that its main thread waits for
+ * this one, in a meeting to which no thread of this rank has come. Tells all, of which some may
+ * not have asked yet. */
+static sr_status check_ring(sr_ctx *ctx, sr_rendezvous *rv, const sr_entry *own) {
   const sr_meeting *meeting = own->meeting;
   for (int32_t i = 0; own->is_main && i < meeting->count; i++) {
-    const sr_answer *told = &rv->answers[meeting->ranks[i]];
-    if (told->came && told->is_ring)
-      return sr_fail(ctx, SR_ERR_INVALID,
-                     "%s: this process, of rank %d, waits for rank %d to make this program, and "
-                     "that one for this one to make %s: all processes must make the programs that "
-                     "they share in the same order, with the same shapes",
-                     meeting->name, (int)rv->world->rank, (int)meeting->ranks[i], told->text);
+    const sr_answer *told = &own->answers[i];
+    if (!told->came || !told->is_ring || sr_rendezvous_has_come(rv, &told->other))
+      continue;
+    tell_ring(rv, meeting);
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "%s: this process, of rank %d, waits for rank %d to make this program, and "
+                   "that one for this one to make %s: all processes must make the programs that "
+                   "they share in the same order, with the same shapes",
+                   meeting->name, (int)rv->world->rank, (int)meeting->ranks[i], told->text);
   }
   return SR_OK;
 }
@@ -149,28 +162,27 @@ static double least(double a, double b) {
 }
 
 /* Asks and tells if it is time. Fails at the deadline. The caller has the lock. */
-static sr_status look(sr_ctx *ctx, sr_rendezvous *rv, const sr_entry *own, wait *at) {
+static sr_status look(sr_ctx *ctx, sr_rendezvous *rv, sr_entry *own, wait *at) {
   const sr_meeting *meeting = own->meeting;
   const double waited = sr_seconds_now() - at->began, deadline = rv->options.deadline;
   const bool ends = deadline > 0 && waited >= deadline;
   char missing[SR_MESSAGE_BYTES / 2];
   if (at->asked == 0 && (waited >= at->next || ends)) {
     at->asked = sr_seconds_now();
-    ask(rv, meeting);
+    ask(rv, own);
   }
   if (at->asked == 0 || sr_seconds_now() - at->asked < answer_s)
     return SR_OK;
   at->asked = 0;
-  SR_TRY(check_ring(ctx, rv, own));
   const bool is_early = waited < first_line_s && !ends;
   at->next = is_early ? first_line_s : waited + least(waited, last_line_s);
-  name_missing(rv, meeting, missing, sizeof missing);
+  name_missing(rv, own, missing, sizeof missing);
   if (ends)
     return sr_fail(ctx, SR_ERR_PEER,
                    "%s: all processes of its devices must make this program, and by the deadline "
                    "of %g s there has not come %s",
                    meeting->name, deadline, missing);
-  if (!is_early && missing[0] && speaks(rv, meeting))
+  if (!is_early && missing[0] && speaks(rv, own))
     sr_log_line(&(sr_ctx){.log = rv->log}, SR_LOG_MPI, SR_LOG_WARN,
                 "%s: all processes of its devices must make this program; after %.0f s still "
                 "waiting for %s",
@@ -204,6 +216,7 @@ static sr_status await(sr_ctx *ctx, sr_rendezvous *rv, sr_entry *own) {
     if (is_host && own->count == meeting->count)
       return host(ctx, rv, own);
     SR_TRY(check_left(ctx, rv, own));
+    SR_TRY(check_ring(ctx, rv, own));
     SR_TRY(look(ctx, rv, own, &at));
     sr_thread_wait(&rv->changes, &rv->lock, SR_LOOK_MS);
   }
@@ -254,9 +267,14 @@ static sr_entry *enter(sr_rendezvous *rv, const sr_meeting *meeting) {
   sr_entry *own = sr_entry_find_or_make(rv, &meeting->key);
   if (!own)
     return NULL;
-  rv->come[rv->come_count++] = meeting->key;
+  own->answers = calloc((size_t)meeting->count, sizeof *own->answers);
+  if (!own->answers) {
+    sr_entry_drop(rv, own);
+    return NULL;
+  }
   own->meeting = meeting;
   own->is_main = sr_process_is_main_thread();
+  rv->come[rv->come_count++] = meeting->key;
   return own;
 }
 
@@ -295,7 +313,6 @@ static void rendezvous_free(sr_rendezvous *rv) {
   pthread_mutex_destroy(&rv->lock);
   free(rv->come);
   free(rv->left);
-  free(rv->answers);
   free(rv);
 }
 
@@ -309,11 +326,10 @@ sr_status sr_rendezvous_create(sr_ctx *ctx, sr_world *world, const sr_rendezvous
     *rv = (sr_rendezvous){.world = world,
                           .options = *options,
                           .log = ctx->log,
-                          .left = calloc(size, sizeof *rv->left),
-                          .answers = calloc(size, sizeof *rv->answers)};
+                          .left = calloc(size, sizeof *rv->left)};
     pthread_mutex_init(&rv->lock, NULL);
     pthread_cond_init(&rv->changes, NULL);
-    if (!rv->left || !rv->answers)
+    if (!rv->left)
       status = sr_fail(ctx, SR_ERR_NOMEM, "no memory to meet %zu other ranks", size);
   }
   status = sr_world_agree(ctx, world, status);

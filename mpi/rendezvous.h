@@ -47,8 +47,8 @@ typedef struct sr_meeting {
  *
  * A wait of 10 s is logged, with the ranks that have not come and what these wait for, and again
  * each time it has doubled, and at least every minute. If the main threads of two ranks wait for
- * each other in different meetings, in which no other thread has come, both fail within seconds:
- * scripts that run the same programs in one order do not come there.
+ * each other in different meetings, to which no other thread has come, both fail within seconds:
+ * main threads meet in one order.
  *
  * Errors: SR_ERR_PEER (a rank has left, failed or not come by the deadline), SR_ERR_INVALID (two
  * wait for each other), SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (records that are too large).

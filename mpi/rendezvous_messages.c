@@ -39,6 +39,7 @@ void sr_entry_drop(sr_rendezvous *rv, sr_entry *done) {
   *at = done->next;
   drop_all(done->records);
   drop_all(done->result);
+  free(done->answers);
   free(done);
 }
 
@@ -87,15 +88,21 @@ static void list_waits(const sr_rendezvous *rv, char out[SR_WAITS_BYTES]) {
                                at->meeting->name);
 }
 
+/* Returns the place for what `rank` says to the thread that waits in a meeting; NULL: it does not
+ * belong to the meeting. */
+static sr_answer *answer_of(const sr_entry *entry, int32_t rank) {
+  for (int32_t i = 0; i < entry->meeting->count; i++)
+    if (entry->meeting->ranks[i] == rank)
+      return &entry->answers[i];
+  return NULL;
+}
+
 /* Returns the meeting in which the main thread waits for others, if `rank` belongs to it, too. */
 static const sr_entry *find_main(const sr_rendezvous *rv, int32_t rank) {
   const sr_entry *at = rv->entries;
   while (at && !(at->meeting && at->is_main))
     at = at->next;
-  for (int32_t i = 0; at && i < at->meeting->count; i++)
-    if (at->meeting->ranks[i] == rank)
-      return at;
-  return NULL;
+  return at && answer_of(at, rank) ? at : NULL;
 }
 
 static void reply(sr_rendezvous *rv, int32_t to, const sr_digest *key) {
@@ -125,7 +132,7 @@ static bool keep(sr_rendezvous *rv, sr_message *item) {
   return true;
 }
 
-static bool has_come(const sr_rendezvous *rv, const sr_digest *key) {
+bool sr_rendezvous_has_come(const sr_rendezvous *rv, const sr_digest *key) {
   size_t i = 0;
   while (i < rv->come_count && memcmp(&rv->come[i], key, sizeof *key) != 0)
     i++;
@@ -133,10 +140,23 @@ static bool has_come(const sr_rendezvous *rv, const sr_digest *key) {
 }
 
 static void note_answer(sr_rendezvous *rv, int32_t from, const sr_message *message) {
-  sr_answer *to = &rv->answers[from];
+  const sr_entry *own = sr_entry_find(rv, &message->key);
+  sr_answer *to = own && own->meeting ? answer_of(own, from) : NULL;
+  if (!to)
+    return;
   to->came = true;
   to->is_here = message->is_here != 0;
-  to->is_ring = !to->is_here && message->wants_you && !has_come(rv, &message->other);
+  to->is_ring = !to->is_here && message->wants_you;
+  to->other = message->other;
+  snprintf(to->text, sizeof to->text, "%s", (const char *)(message + 1));
+}
+
+static void note_ring(sr_rendezvous *rv, int32_t from, const sr_message *message) {
+  const sr_entry *own = find_main(rv, from);
+  if (!own)
+    return;
+  sr_answer *to = answer_of(own, from);
+  *to = (sr_answer){.came = true, .is_ring = true, .other = message->other};
   snprintf(to->text, sizeof to->text, "%s", (const char *)(message + 1));
 }
 
@@ -168,6 +188,8 @@ void sr_rendezvous_handle(void *user, int32_t from, void *data, size_t bytes) {
   pthread_mutex_lock(&rv->lock);
   if (message->kind == SR_MEETING_ANSWER)
     note_answer(rv, from, message);
+  else if (message->kind == SR_MEETING_RING)
+    note_ring(rv, from, message);
   else if (message->kind == SR_MEETING_FAULT)
     hear(rv, from, (const char *)(message + 1));
   else

@@ -17,6 +17,8 @@ typedef enum sr_message_kind {
   SR_MEETING_RECORDS,  /* from the host: the records of all, or the message of a failure */
   SR_MEETING_QUESTION, /* what does your rank wait for, and is it in this meeting? */
   SR_MEETING_ANSWER,
+  SR_MEETING_RING,  /* to all of meeting `other`, where this rank gives up: their main threads and
+                     * its own wait for each other, unless they are there, too */
   SR_MEETING_FAULT, /* this rank has failed */
 } sr_message_kind;
 
@@ -34,6 +36,14 @@ typedef struct sr_message {
   sr_digest key, other;
 } sr_message;
 
+/* What a rank last said of itself to a thread that waits in a meeting. */
+typedef struct sr_answer {
+  bool came, is_here;
+  bool is_ring; /* it is not here, and its main thread waits for this rank in `other` */
+  sr_digest other;
+  char text[SR_WAITS_BYTES];
+} sr_answer;
+
 typedef struct sr_entry {
   struct sr_entry *next;
   sr_digest key;
@@ -42,14 +52,8 @@ typedef struct sr_entry {
   sr_message *records;       /* at the host */
   int32_t count;             /* of `records` */
   sr_message *result;        /* when the host has sent it */
+  sr_answer *answers;        /* [meeting->count]; NULL before `meeting` is set */
 } sr_entry;
-
-/* What a rank last answered. */
-typedef struct sr_answer {
-  bool came, is_here;
-  bool is_ring; /* it waits for this rank in a meeting to which no thread of this one has come */
-  char text[SR_WAITS_BYTES];
-} sr_answer;
 
 struct sr_rendezvous {
   sr_world *world;
@@ -62,9 +66,8 @@ struct sr_rendezvous {
   sr_entry *entries;
   sr_digest *come; /* [come_count] the meetings to which a thread of this rank has come */
   size_t come_count;
-  bool *left;         /* [rank] */
-  sr_answer *answers; /* [rank] */
-  bool told;          /* this rank has told its fault */
+  bool *left; /* [rank] */
+  bool told;  /* this rank has told its fault */
   char heard[SR_MESSAGE_BYTES];
 };
 
@@ -77,6 +80,8 @@ sr_entry *sr_entry_find_or_make(sr_rendezvous *rv, const sr_digest *key);
 /* Removes and frees the entry. */
 void sr_entry_drop(sr_rendezvous *rv, sr_entry *done);
 
+/* True if a thread of this rank has come to the meeting. The caller has the lock. */
+bool sr_rendezvous_has_come(const sr_rendezvous *rv, const sr_digest *key);
 /* Sends a message with these contents. The caller may have the lock only if `to` is another rank.
  * Returns false if there is no memory, or it is too large. */
 bool sr_rendezvous_send(sr_rendezvous *rv, int32_t to, sr_message about, const void *data,

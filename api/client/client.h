@@ -7,7 +7,8 @@
  *
  * Any thread may call any function, but for sr_client_create and sr_client_destroy, which are
  * collective over the job. sr_client_compile and sr_client_load are collective over the processes
- * that have devices of the program: each calls them, in any thread and in any order of programs.
+ * that have devices of the program: each calls them, in any thread and in any order of programs;
+ * main threads, in one order.
  * They find each other by what the program computes and by its devices; the lowest rank of them
  * finds it in the cache or compiles it, and sends it to the others. A program made several times is
  * made as often by all; they get the same sr_loaded again, if all of them still have it, and in any
