@@ -37,11 +37,6 @@ static sr_status check_processes(sr_ctx *ctx, sr_client *client, const sr_client
   return sr_world_agree(ctx, world, status);
 }
 
-/* Moves the message of the context's failure to `ctx`. */
-static sr_status move_failure(sr_ctx *ctx, spmdrun_context *context, sr_status status) {
-  return status == SR_OK ? SR_OK : sr_fail(ctx, status, "%s", context->ctx.message);
-}
-
 static void rank_left(void *user, int32_t rank) {
   sr_exchange_leave(((sr_client *)user)->devices->exchange, rank);
 }
@@ -67,7 +62,7 @@ static sr_status client_init(sr_ctx *ctx, sr_client *client, const sr_client_opt
   SR_TRY(check_processes(ctx, client, options));
   sr_set_node *set = NULL;
   const int64_t total = (int64_t)client->processes * client->per_process;
-  SR_TRY(move_failure(ctx, context, sr_context_devices(context, "the client", total, &set)));
+  SR_TRY(sr_client_failure(ctx, context, sr_context_devices(context, "the client", total, &set)));
   client->devices = set->devices;
   SR_TRY(sr_world_agree(ctx, context->world,
                         sr_device_queues_create(ctx, client->devices, &client->queues)));

@@ -88,11 +88,6 @@ static sr_build_target target_of(const sr_client *client, const sr_client_source
                            .of_buffers = true};
 }
 
-/* Moves the message of the context's failure to `ctx`. */
-static sr_status move_failure(sr_ctx *ctx, spmdrun_context *context, sr_status status) {
-  return status == SR_OK ? SR_OK : sr_fail(ctx, status, "%s", context->ctx.message);
-}
-
 /* Names the program after its module, and notes what it computes. */
 static void note_program(sr_loaded *loaded, const sr_compilation *build, sr_digest *out_program) {
   const char *name = sr_compilation_module(build, out_program);
@@ -156,7 +151,7 @@ static sr_status make_here(sr_ctx *ctx, sr_loaded *loaded, const origin *from, b
                   : build(loaded, from->source, whole, out_program);
   if (from->bytes && status == SR_OK)
     *out_program = sr_digest_of(from->bytes, from->count);
-  status = move_failure(ctx, context, status);
+  status = sr_client_failure(ctx, context, status);
   pthread_mutex_unlock(&client->lock);
   return status;
 }
@@ -200,9 +195,9 @@ static sr_status receive(sr_ctx *ctx, const sr_meetings *with) {
   sr_ctx_clear(&context->ctx);
   spmdrun_executable_destroy(loaded->executable);
   const sr_status status =
-      move_failure(ctx, context,
-                   sr_executable_unpack(context, with->records[0].data, with->records[0].bytes,
-                                        &loaded->executable));
+      sr_client_failure(ctx, context,
+                        sr_executable_unpack(context, with->records[0].data, with->records[0].bytes,
+                                             &loaded->executable));
   pthread_mutex_unlock(&loaded->client->lock);
   return status;
 }
@@ -315,8 +310,8 @@ sr_status sr_client_text(sr_ctx *ctx, sr_client *client, const sr_client_source 
   const sr_build_target target = target_of(client, source);
   pthread_mutex_lock(&client->lock);
   sr_ctx_clear(&context->ctx);
-  const sr_status status =
-      move_failure(ctx, context, sr_program_text_partitioned(context, &text, &target, out_text));
+  const sr_status status = sr_client_failure(
+      ctx, context, sr_program_text_partitioned(context, &text, &target, out_text));
   pthread_mutex_unlock(&client->lock);
   return status;
 }

@@ -81,13 +81,14 @@ void sr_meetings_end(sr_meetings *meetings, sr_loaded *made) {
   free(meetings->records);
 }
 
-/* Holds what was made last, if it still runs. */
+/* Holds what was made last, if it is still there. A program that asks for shardings stands for no
+ * other: each asker is told once. */
 static sr_loaded *hold_live(const sr_meetings *with) {
   sr_client *client = with->loaded->client;
+  if (with->loaded->inspector_count > 0)
+    return NULL;
   pthread_mutex_lock(&client->lock);
   sr_loaded *live = find_made(client, &with->program)->live;
-  if (live && sr_program_has_failed(live->program))
-    live = NULL;
   if (live)
     live->holders++;
   pthread_mutex_unlock(&client->lock);

@@ -114,6 +114,12 @@ sr_status sr_meetings_share(sr_ctx *ctx, sr_meetings *with, sr_status own, sr_lo
 sr_status sr_meetings_meet(sr_ctx *ctx, sr_meetings *with, sr_meeting_purpose purpose,
                            sr_status own, sr_world_piece record);
 
+/* Moves the message of the context's failure to `ctx`. */
+static inline sr_status sr_client_failure(sr_ctx *ctx, const spmdrun_context *context,
+                                          sr_status status) {
+  return status == SR_OK ? SR_OK : sr_fail(ctx, status, "%s", context->ctx.message);
+}
+
 /* ---- client_load.c --------------------------------------------------------------------------- */
 
 /* Loads a program of this process on its devices. The caller has the client's lock. */

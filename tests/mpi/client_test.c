@@ -331,7 +331,8 @@ static void expect_inspected(const sr_loaded *loaded, const char *who) {
 }
 
 /* Who asks for shardings differs between processes and times, and is told apart from the program,
- * which is the same: the second one comes from the cache. */
+ * which is the same: the second one comes from the cache. It does not share the first one, which is
+ * still there and has other askers. */
 static void test_inspected(void) {
   static const char text[] =
       "module @seen attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {\n"
@@ -350,16 +351,19 @@ static void test_inspected(void) {
   const int32_t apart[] = {0, PER_PROCESS}, here[] = {first, first + 1};
   const bool together = sr_client_processes(client) > 1 && sr_client_process(client) < 2;
   sr_digest prints[2];
-  for (int way = 0; way < 2 + together; way++) {
+  sr_loaded *loaded[4];
+  const int count = together ? 4 : 2;
+  for (int way = 0; way < count; way++) {
     char program[1200];
-    const char who[] = {(char)('a' + way + 3 * sr_client_process(client)), '\0'};
+    const char who[] = {(char)('a' + way + 4 * sr_client_process(client)), '\0'};
     snprintf(program, sizeof program, text, who[0], who[0]);
-    sr_loaded *loaded = compile("seen", program, 2, way < 2 ? here : apart);
-    expect_inspected(loaded, who);
+    loaded[way] = compile("seen", program, 2, way < 2 ? here : apart);
+    expect_inspected(loaded[way], who);
     if (way < 2)
-      prints[way] = *sr_loaded_fingerprint(loaded);
-    sr_loaded_destroy(loaded);
+      prints[way] = *sr_loaded_fingerprint(loaded[way]);
   }
+  for (int way = 0; way < count; way++)
+    sr_loaded_destroy(loaded[way]);
   EXPECT(memcmp(&prints[0], &prints[1], sizeof *prints) == 0);
 }
 
