@@ -21,8 +21,8 @@ void sr_progress_step(int64_t step);
  * set before is not running. */
 void sr_progress_iterations(bool (*ask)(int64_t *done, int64_t *total));
 
-/* Writes what the job does, such as "compiling (12 s)" or "step 12 of 90, 3.1 a second, 25 s left,
- * loss 0.5". `seconds` is the age of the job. Only one thread may call it. */
+/* Writes what the job does, such as "compiling (12 s)" or "step 12 of 90 (iteration 3 of 40), 3.1 a
+ * second, 25 s left, loss 0.5". `seconds` is the age of the job. Only one thread may call it. */
 void sr_progress_text(double seconds, char *out, size_t bytes);
 /* Writes where a signal met the job: "while compiling", "at step 12". */
 void sr_progress_place(char *out, size_t bytes);

@@ -2,7 +2,7 @@
  * The least that runs a program: two arrays in, one out. On one process or under mpirun.
  *
  *     cc 01_add.c -o add $(pkg-config --cflags --libs spmdrun)
- *     ./add 01_add.mlir
+ *     ./01_add 01_add.mlir
  */
 #include <spmdrun.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Results stay where they were computed: each rank prints the shards that it holds.
  *
- *     mpirun -n 2 ./normalize 02_normalize.mlir        4 devices, so 2 on each rank
+ *     mpirun -n 2 ./02_normalize 02_normalize.mlir        4 devices, so 2 on each rank
  */
 #include <spmdrun.h>
 #include <stdio.h>

@@ -3,7 +3,7 @@
  * again, without leaving the devices. The program donates them, so that each step reuses the memory
  * of the last.
  *
- *     mpirun -n 2 ./fit 03_fit_step.mlir
+ *     mpirun -n 2 ./03_fit 03_fit_step.mlir
  */
 #include <spmdrun.h>
 #include <stdio.h>

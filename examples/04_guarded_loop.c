@@ -4,7 +4,7 @@
  * have more memory in use than before. A loop that broke one of these promises would end with a
  * sentence that says which, and for which array.
  *
- *     mpirun -n 2 ./guarded_loop 03_fit_step.mlir
+ *     mpirun -n 2 ./04_guarded_loop 03_fit_step.mlir
  */
 #include <spmdrun.h>
 #include <stdio.h>

@@ -2,7 +2,7 @@
  * A program that uses MPI itself and runs a JAX program on a part of its ranks: the even ranks
  * normalize rows, while the odd ones do work of their own. Then all ranks meet in MPI again.
  *
- *     mpirun -n 4 ./embed 02_normalize.mlir
+ *     mpirun -n 4 ./05_embed 02_normalize.mlir
  */
 #include <spmdrun_mpi.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
  * same step and save; a kill costs the steps since the last save. Inputs come from feeds, so a file
  * with values for each step would do as well; each step has a line in DIR/log.jsonl.
  *
- *     mpirun -n 2 ./resume 03_fit_step.mlir DIR 1000
+ *     mpirun -n 2 ./14_resume 03_fit_step.mlir DIR 1000
  */
 #include <signal.h>
 #include <spmdrun.h>

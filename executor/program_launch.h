@@ -52,7 +52,7 @@ sr_status sr_launch_start(sr_ctx *ctx, sr_program *program, sr_device_queues *qu
                           const sr_launch *launch, sr_buffer **const *out_results,
                           sr_event **out_done);
 
-/* Waits until all launches of the program have ended, and for no others. */
+/* Waits until the launches of the program that came through queues have ended; for no others. */
 void sr_launch_wait(sr_program *program, sr_device_queues *queues);
 
 /* Makes a copy of the buffer on another device of this rank, or the same, which may not be ready

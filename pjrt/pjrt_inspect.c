@@ -6,6 +6,7 @@
 
 #include "pjrt/sharding_proto.h"
 
+/* jaxlib's, as is the order of its fields. */
 typedef struct answer {
   const char *sharding; /* a serialized OpSharding */
   size_t bytes;

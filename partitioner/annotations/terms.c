@@ -22,8 +22,8 @@ typedef struct unreduced_port {
   const sr_sharding *sharding; /* that of a buffer; NULL: nothing is cut */
 } unreduced_port;
 
-/* Reads the sharding `attr` of a value of `rank` dimensions. Returns false in *out_any if it has no
- * unreduced axes. */
+/* Reads the sharding `attr` of a value of this type. Sets *out_any to false if it has no unreduced
+ * axes. */
 static sr_status read_port(sr_partitioner *p, const char *what, int32_t index, const sr_attr *attr,
                            const sr_type *type, unreduced_port *out, bool *out_any) {
   *out_any = false;
@@ -33,10 +33,12 @@ static sr_status read_port(sr_partitioner *p, const char *what, int32_t index, c
   sr_shard_dim axes;
   *out = (unreduced_port){.p = p, .attr = attr};
   SR_TRY(sr_resolve_unreduced(p, NULL, attr, NULL, &out->mesh, &axes));
-  *out_any = axes.count > 0;
-  if (*out_any)
+  if (axes.count > 0)
     SR_TRY(sr_resolve_sharding(p, NULL, attr, type->rank, NULL, &out->sharding));
   p->port = NULL;
+  *out_any = axes.count > 0;
+  if (!*out_any)
+    return SR_OK;
   sr_sharding_attr *plain = sr_arena_copy(p->arena, attr->sharding, sizeof *plain);
   plain->unreduced = (sr_axis_list){0};
   sr_attr *made = sr_arena_copy(p->arena, attr, sizeof *made);
