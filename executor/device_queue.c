@@ -154,24 +154,14 @@ void sr_device_queues_give(sr_device_queues *all, int32_t count, const int32_t *
   pthread_mutex_unlock(&all->lock);
 }
 
-/* The caller has the lock. */
-static void wait_for(sr_device_queues *all, const device_queue *queue) {
-  const uint64_t added = queue->added;
-  while (queue->ended < added)
-    pthread_cond_wait(&all->ended, &all->lock);
-}
-
 void sr_device_queues_wait(sr_device_queues *all, int32_t count, const int32_t *locals) {
   pthread_mutex_lock(&all->lock);
-  for (int32_t i = 0; i < count; i++)
-    wait_for(all, &all->queues[locals[i]]);
-  pthread_mutex_unlock(&all->lock);
-}
-
-void sr_device_queues_drain(sr_device_queues *all) {
-  pthread_mutex_lock(&all->lock);
-  for (int32_t i = 0; i < all->count; i++)
-    wait_for(all, &all->queues[i]);
+  for (int32_t i = 0; i < count; i++) {
+    const device_queue *queue = &all->queues[locals[i]];
+    const uint64_t added = queue->added;
+    while (queue->ended < added)
+      pthread_cond_wait(&all->ended, &all->lock);
+  }
   pthread_mutex_unlock(&all->lock);
 }
 

@@ -38,8 +38,6 @@ bool sr_device_queues_take(sr_device_queues *queues, int32_t count, const int32_
 void sr_device_queues_give(sr_device_queues *queues, int32_t count, const int32_t *locals);
 /* Sleeps until all work that was added for these devices before this call has ended. */
 void sr_device_queues_wait(sr_device_queues *queues, int32_t count, const int32_t *locals);
-/* The same for all devices. */
-void sr_device_queues_drain(sr_device_queues *queues);
 /* Waits until *count, which pieces of work count down when they end, is 0. */
 void sr_device_queues_wait_count(sr_device_queues *queues, const uint32_t *count);
 

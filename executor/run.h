@@ -36,7 +36,7 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
 sr_status sr_program_create_on(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
                                const sr_device_code *code, const sr_team *team,
                                sr_program **out_program);
-/* NULL is allowed. */
+/* Its launches have ended (sr_launch_wait). NULL is allowed. */
 void sr_program_destroy(sr_program *program);
 
 /*

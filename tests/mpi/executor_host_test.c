@@ -125,6 +125,11 @@ static sr_program *load(const plan *made) {
   return program;
 }
 
+static void unload(sr_program *program) {
+  sr_launch_wait(program, queues);
+  sr_program_destroy(program);
+}
+
 /* ---- launches -------------------------------------------------------------------------------- */
 
 /* What the functions of a launch do, and what they have seen. */
@@ -201,7 +206,7 @@ static void test_order(void) {
   for (int i = 0; i < 3; i++)
     EXPECT(own.order[i] == 7 && own.has_token[i]);
   EXPECT(own.order[3] == 3 && !own.has_token[3]);
-  sr_program_destroy(program);
+  unload(program);
 }
 
 /* A function starts a plain program, then a program that calls functions itself, which starts the
@@ -217,10 +222,10 @@ static void test_nested(void) {
   host sums = {0};
   EXPECT_OK(&j.ctx, launch(&j.ctx, total, &sums, 3, 12, 4));
   EXPECT_EQ(sums.calls, 2);
-  sr_program_destroy(outer);
-  sr_program_destroy(middle);
-  sr_program_destroy(inner);
-  sr_program_destroy(total);
+  unload(outer);
+  unload(middle);
+  unload(inner);
+  unload(total);
 }
 
 /* One device of two calls; the function starts a program on both, while the other one waits. */
@@ -229,8 +234,8 @@ static void test_one_device(void) {
   host within = {0}, own = {.starts = starts, .within = &within};
   EXPECT_OK(&j.ctx, launch(&j.ctx, program, &own, 4, 12, 3)); /* x + 2 x */
   EXPECT(own.calls == 1 && within.calls == 4);
-  sr_program_destroy(program);
-  sr_program_destroy(starts);
+  unload(program);
+  unload(starts);
 }
 
 /* The launch ends with the function's sentence on all devices, and others go on. */
@@ -243,13 +248,13 @@ static void test_failure(void) {
   EXPECT(sr_program_has_failed(program));
   sr_ctx_clear(&j.ctx);
   EXPECT_OK(&j.ctx, launch(&j.ctx, adder, NULL, 1, 2, 1));
-  sr_program_destroy(program);
+  unload(program);
   program = load(make_caller(3));
   EXPECT_EQ(launch(&j.ctx, program, NULL, 1, 0, 0), SR_ERR_INVALID);
   EXPECT_CONTAINS(j.ctx.message, "the program calls Python, and no functions are given");
   sr_ctx_clear(&j.ctx);
-  sr_program_destroy(program);
-  sr_program_destroy(adder);
+  unload(program);
+  unload(adder);
 }
 
 /* Without a launch there are no functions: the plain command refuses such a program. */
@@ -296,10 +301,9 @@ static void test_threads(void) {
   EXPECT_EQ(pthread_create(&threads[2], NULL, add_again, adder), 0);
   for (int i = 0; i < 3; i++)
     pthread_join(threads[i], NULL);
-  sr_device_queues_drain(queues);
   for (int i = 0; i < 2; i++)
-    sr_program_destroy(callers[i].program);
-  sr_program_destroy(adder);
+    unload(callers[i].program);
+  unload(adder);
 }
 
 int main(int argc, char **argv) {

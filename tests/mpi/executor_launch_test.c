@@ -47,6 +47,11 @@ static sr_device *device(int32_t local) {
   return sr_device_set_get(j.devices, local);
 }
 
+static void unload(sr_program *program) {
+  sr_launch_wait(program, queues);
+  sr_program_destroy(program);
+}
+
 /* ---- programs -------------------------------------------------------------------------------- */
 
 /* result = argument + 1, by the function; if `donates`, in the memory of the argument. */
@@ -160,8 +165,7 @@ static void test_chain(uint32_t function) {
     sr_buffer_release(next);
   }
   sr_buffer_release(at);
-  sr_device_queues_drain(queues);
-  sr_program_destroy(program);
+  unload(program);
 }
 
 static void test_donation(void) {
@@ -185,8 +189,7 @@ static void test_donation(void) {
   expect_value(next, 3);
   sr_buffer_release(next);
   sr_buffer_release(last);
-  sr_device_queues_drain(queues);
-  sr_program_destroy(program);
+  unload(program);
 }
 
 static void expect_refused(sr_program *program, sr_buffer *const *arguments, const char *message) {
@@ -258,8 +261,7 @@ static void test_copies(void) {
   }
   expect_value(at, 15);
   sr_buffer_release(at);
-  sr_device_queues_drain(queues);
-  sr_program_destroy(program);
+  unload(program);
 }
 
 typedef struct told {
@@ -294,7 +296,8 @@ static void test_failure(void) {
   EXPECT_OK(&j.ctx, sr_event_on_end(&j.ctx, next->ready, tell, &all));
   sr_ctx_clear(&j.ctx);
   EXPECT(sr_event_wait(&j.ctx, next->ready) != SR_OK);
-  sr_device_queues_drain(queues);
+  sr_launch_wait(failing, queues);
+  sr_launch_wait(adder, queues);
   EXPECT_EQ(__atomic_load_n(&all.calls, __ATOMIC_ACQUIRE), 1);
   EXPECT(all.status == SR_ERR_UNSUPPORTED || all.status == SR_ERR_PEER);
   EXPECT_STRING(all.message, j.ctx.message);
@@ -310,9 +313,8 @@ static void test_failure(void) {
   sr_buffer_release(next);
   sr_buffer_release(arguments[0]);
   sr_buffer_release(arguments[1]);
-  sr_device_queues_drain(queues);
-  sr_program_destroy(failing);
-  sr_program_destroy(adder);
+  unload(failing);
+  unload(adder);
 }
 
 /* ---- several devices and threads ------------------------------------------------------------- */
@@ -363,9 +365,8 @@ static void test_threads(void) {
     EXPECT_EQ(pthread_create(&threads[i], NULL, sum_up, &summers[i]), 0);
   for (int i = 0; i < 3; i++)
     pthread_join(threads[i], NULL);
-  sr_device_queues_drain(queues);
   for (int i = 0; i < 3; i++)
-    sr_program_destroy(summers[i].program);
+    unload(summers[i].program);
 }
 
 /* All devices of the job, and those of even number. */
@@ -377,7 +378,7 @@ static void test_ranks(void) {
       devices[count++] = d;
     summer all = {load(make_sum(count), devices, count), count};
     sum_up(&all);
-    sr_device_queues_drain(queues);
+    sr_launch_wait(all.program, queues);
     EXPECT_EQ(sr_world_agree(&j.ctx, j.world, SR_OK), SR_OK);
     sr_program_destroy(all.program);
   }
