@@ -24,9 +24,9 @@ enum {
 };
 
 static const int64_t second_ns = 1000000000;
-static const int64_t first_ns = 10000000000;   /* waiting time before the first log line */
-static const int64_t between_ns = 60000000000; /* most time between two lines */
-static const int64_t gather_ns = 500000000;    /* time that other ranks get to answer */
+static const int64_t first_ns = SR_TOLD_FIRST_S * INT64_C(1000000000);
+static const int64_t between_ns = SR_TOLD_MOST_S * INT64_C(1000000000);
+static const int64_t gather_ns = SR_ANSWER_MS * INT64_C(1000000);
 static const int64_t grace_ns = 3000000000; /* if another rank is about to end the job, it gets this
                                                extra time to do so first */
 static const double longest_deadline = 1e9; /* in seconds; a longer deadline counts as none */

@@ -20,6 +20,13 @@ enum {
   SR_ANY_RANK = -1 /* value of `peer`: the wait is not for one known rank */
 };
 
+/* When long waits are told, here and in rendezvous.c. */
+enum {
+  SR_TOLD_FIRST_S = 10, /* how long a wait is before the first line */
+  SR_TOLD_MOST_S = 60,  /* most time between two lines */
+  SR_ANSWER_MS = 500,   /* time that other ranks get to answer */
+};
+
 /* One wait of one thread. */
 typedef struct sr_wait {
   sr_patience *patience; /* NULL: this wait is never logged */

@@ -5,8 +5,8 @@
  * its entry when its thread returns.
  *
  * A rank that leaves a meeting early, because another rank left or the deadline is over, tells
- * nobody: the others notice the same, or that this rank left. Of two that wait for each other, the
- * one that notices tells the other.
+ * nobody: the others notice the same, or that this rank left. One that gives up because ranks wait
+ * for each other tells all of its meeting.
  */
 #include <limits.h>
 #include <stdio.h>
@@ -15,12 +15,12 @@
 
 #include "base/clock.h"
 #include "base/process.h"
+#include "mpi/patience.h"
 #include "mpi/rendezvous_private.h"
 
 static const double first_question_s = 2; /* how long a wait is before others are asked */
-static const double first_line_s = 10;    /* how long a wait is before it is logged */
-static const double last_line_s = 60;     /* longest time between two lines */
-static const double answer_s = 0.5;       /* how long other ranks get to answer */
+static const double first_line_s = (double)SR_TOLD_FIRST_S, last_line_s = (double)SR_TOLD_MOST_S;
+static const double answer_s = (double)SR_ANSWER_MS / 1000;
 
 /* ---- the host -------------------------------------------------------------------------------- */
 
@@ -157,10 +157,6 @@ static sr_status check_ring(sr_ctx *ctx, sr_rendezvous *rv, const sr_entry *own)
   return SR_OK;
 }
 
-static double least(double a, double b) {
-  return a < b ? a : b;
-}
-
 /* Asks and tells if it is time. Fails at the deadline. The caller has the lock. */
 static sr_status look(sr_ctx *ctx, sr_rendezvous *rv, sr_entry *own, wait *at) {
   const sr_meeting *meeting = own->meeting;
@@ -175,7 +171,7 @@ static sr_status look(sr_ctx *ctx, sr_rendezvous *rv, sr_entry *own, wait *at) {
     return SR_OK;
   at->asked = 0;
   const bool is_early = waited < first_line_s && !ends;
-  at->next = is_early ? first_line_s : waited + least(waited, last_line_s);
+  at->next = is_early ? first_line_s : waited + (waited < last_line_s ? waited : last_line_s);
   name_missing(rv, own, missing, sizeof missing);
   if (ends)
     return sr_fail(ctx, SR_ERR_PEER,
