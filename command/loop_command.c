@@ -29,7 +29,6 @@ enum {
 /* For the thread of watch.c, which has no other way to the loop. */
 static spmdrun_context *stoppable;
 static spmdrun_record *shown;
-static const spmdrun_executable *running;
 
 static void ask_to_stop(void) {
   spmdrun_raise(stoppable, FLAG_STOP);
@@ -39,13 +38,9 @@ static void show_latest(char *line, size_t bytes) {
   spmdrun_record_latest(shown, line, bytes);
 }
 
-static bool iterations(int64_t *done, int64_t *total) {
-  return spmdrun_progress(running, done, total);
-}
-
 static void hide(void) {
   sr_progress_loop(0, 0, NULL);
-  sr_progress_iterations(NULL);
+  sr_progress_program(NULL);
 }
 
 /* ---- before the loop ------------------------------------------------------------------------- */
@@ -206,8 +201,7 @@ static int report_step(const sr_loop *loop) {
 static int run_steps(sr_loop *loop) {
   const sr_settings *settings = loop->session->settings;
   spmdrun_context *context = loop->session->context;
-  running = loop->program;
-  sr_progress_iterations(iterations);
+  sr_progress_program(loop->program);
   sr_progress_loop(loop->step, loop->total, show_latest);
   if (sr_guards_begin_run(loop->session) != SPMDRUN_OK)
     return sr_report_failure(loop->session, SR_STAGE_WORK);

@@ -30,7 +30,7 @@ static struct {
   pthread_mutex_t lock; /* protects what follows */
   int64_t total;        /* 0: no loop */
   void (*latest)(char *line, size_t bytes);
-  bool (*ask)(int64_t *done, int64_t *total);
+  const spmdrun_executable *program; /* NULL: none runs */
   sample older, newer;
   int64_t told; /* the step that the last text named */
 } progress = {.phase = SPMDRUN_PHASE_START, .told = -1, .lock = PTHREAD_MUTEX_INITIALIZER};
@@ -67,9 +67,9 @@ void sr_progress_step(int64_t step) {
   atomic_store_explicit(&progress.step, step, memory_order_relaxed);
 }
 
-void sr_progress_iterations(bool (*ask)(int64_t *done, int64_t *total)) {
+void sr_progress_program(const spmdrun_executable *program) {
   pthread_mutex_lock(&progress.lock);
-  progress.ask = ask;
+  progress.program = program;
   progress.older = progress.newer = (sample){sr_seconds_now(), 0};
   pthread_mutex_unlock(&progress.lock);
 }
@@ -107,6 +107,10 @@ static size_t write_rate(int64_t done, int64_t total, char *out, size_t bytes) {
   return (size_t)snprintf(out, bytes, ", %.3g a second, %s left", each, left);
 }
 
+static bool ask(int64_t *out_done, int64_t *out_total) {
+  return progress.program && spmdrun_progress(progress.program, out_done, out_total);
+}
+
 /* Writes the iteration of a step that is as long as the time between two texts: " (iteration 3 of
  * 40)". */
 static size_t write_iteration(int64_t step, char *out, size_t bytes) {
@@ -114,7 +118,7 @@ static size_t write_iteration(int64_t step, char *out, size_t bytes) {
   const bool is_long = step == progress.told;
   progress.told = step;
   *out = '\0';
-  if (!is_long || !progress.ask || !progress.ask(&done, &total))
+  if (!is_long || !ask(&done, &total))
     return 0;
   return (size_t)snprintf(out, bytes, " (iteration %lld of %lld)", (long long)done,
                           (long long)total);
@@ -160,7 +164,7 @@ void sr_progress_text(double seconds, char *out, size_t bytes) {
   pthread_mutex_lock(&progress.lock);
   if (progress.total > 0 && phase == SPMDRUN_PHASE_RUN)
     write_loop(step, out, bytes);
-  else if (phase == SPMDRUN_PHASE_RUN && progress.ask && progress.ask(&done, &total))
+  else if (phase == SPMDRUN_PHASE_RUN && ask(&done, &total))
     write_run(done, total, time, out, bytes);
   else
     snprintf(out, bytes, "%s (%s)", phase_name(phase), time);

@@ -3,7 +3,6 @@
 #ifndef SR_COMMAND_PROGRESS_H
 #define SR_COMMAND_PROGRESS_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -16,10 +15,9 @@ void sr_progress_phase(spmdrun_phase phase);
 void sr_progress_loop(int64_t first, int64_t total, void (*latest)(char *line, size_t bytes));
 /* Notes that the loop has done `step` steps. Costs a store. */
 void sr_progress_step(int64_t step);
-/* Sets the function that says how far a program is that runs: `done` of `total` iterations of its
- * outermost loop; false: it is in no loop. NULL: none. When the call returns, the function that was
- * set before is not running. */
-void sr_progress_iterations(bool (*ask)(int64_t *done, int64_t *total));
+/* Sets the program that runs, whose iterations are told; NULL: none. When the call returns, nobody
+ * asks the one that was set before. */
+void sr_progress_program(const spmdrun_executable *program);
 
 /* Writes what the job does, such as "compiling (12 s)" or "step 12 of 90 (iteration 3 of 40), 3.1 a
  * second, 25 s left, loss 0.5". `seconds` is the age of the job. Only one thread may call it. */

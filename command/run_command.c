@@ -18,13 +18,6 @@ typedef struct run_state {
   sr_times times;
 } run_state;
 
-/* The program that runs, for the thread of watch.c. */
-static const spmdrun_executable *shown;
-
-static bool iterations(int64_t *done, int64_t *total) {
-  return spmdrun_progress(shown, done, total);
-}
-
 static void drop_arrays(spmdrun_array **arrays, int count) {
   for (int i = 0; i < count; i++) {
     spmdrun_array_destroy(arrays[i]);
@@ -172,10 +165,9 @@ int sr_command_run(sr_session *session) {
   run.result_count = spmdrun_result_count(run.program);
   run.arguments = SR_NEW_ARRAY(session->arena, spmdrun_array *, run.argument_count);
   run.results = SR_NEW_ARRAY(session->arena, spmdrun_array *, run.result_count);
-  shown = run.program;
-  sr_progress_iterations(iterations);
+  sr_progress_program(run.program);
   int status = run_program(&run);
-  sr_progress_iterations(NULL);
+  sr_progress_program(NULL);
   drop_arrays(run.results, run.result_count);
   drop_arrays(run.arguments, run.argument_count);
   spmdrun_executable_destroy(run.program);
