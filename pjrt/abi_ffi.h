@@ -55,4 +55,18 @@ typedef struct sr_pjrt_callables {
   uint32_t count;
 } sr_pjrt_callables;
 
+/* How a custom call InspectSharding names who asks: its backend_config is the bytes of an asker. No
+ * part of PJRT, but the fields are jaxlib's. */
+typedef struct sr_pjrt_answer {
+  const char *sharding; /* a serialized OpSharding */
+  size_t bytes;
+  const char *error; /* out; NULL: none */
+  void *error_memory;
+  void (*free_error)(struct sr_pjrt_answer *told);
+} sr_pjrt_answer;
+typedef struct sr_pjrt_asker {
+  void (*call)(void *user, sr_pjrt_answer *told);
+  void *user;
+} sr_pjrt_asker;
+
 #endif

@@ -1,27 +1,12 @@
-/* Who asks for a sharding is named by the custom call: the bytes of an address and of what to pass
- * to it. This is between jaxlib and the plug-ins, and no part of PJRT. */
 #include "pjrt/pjrt_inspect.h"
 
 #include <string.h>
 
+#include "pjrt/abi_ffi.h"
 #include "pjrt/sharding_proto.h"
 
-/* jaxlib's, as is the order of its fields. */
-typedef struct answer {
-  const char *sharding; /* a serialized OpSharding */
-  size_t bytes;
-  const char *error; /* out; NULL: none */
-  void *error_memory;
-  void (*free_error)(struct answer *told);
-} answer;
-
-typedef struct asker {
-  void (*call)(void *user, answer *told);
-  void *user;
-} asker;
-
 static sr_status tell(sr_ctx *ctx, const sr_pjrt_program *program, int32_t index,
-                      const asker *who) {
+                      const sr_pjrt_asker *who) {
   const char *name = sr_loaded_name(program->loaded);
   const sr_signature *signature = &sr_loaded_plan(program->loaded)->signature;
   sr_port port = signature->inspected[index];
@@ -29,7 +14,7 @@ static sr_status tell(sr_ctx *ctx, const sr_pjrt_program *program, int32_t index
   sr_shard_dim whole[SR_MAX_RANK] = {{0}};
   if (port.sharding.mesh->device_count == 1) /* JAX knows no single device among several */
     port.sharding = (sr_sharding){&one_for_all, port.rank, whole};
-  answer told = {0};
+  sr_pjrt_answer told = {0};
   told.sharding = sr_sharding_proto(program->arena, &port, signature->device_count, &told.bytes);
   if (!told.sharding)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED,
@@ -49,7 +34,7 @@ sr_status sr_pjrt_tell_shardings(sr_ctx *ctx, const sr_pjrt_program *program) {
   const sr_signature *signature = &sr_loaded_plan(program->loaded)->signature;
   for (int32_t i = 0; i < signature->inspected_count; i++) {
     size_t bytes;
-    asker who;
+    sr_pjrt_asker who;
     const void *says = sr_loaded_inspector(program->loaded, i, &bytes);
     if (!says)
       continue;

@@ -132,35 +132,22 @@ static void test_layouts(void) {
   EXPECT_EQ(fake_client_living(), 0);
 }
 
-/* As jaxlib lays them out. */
-typedef struct told {
-  const char *sharding;
-  size_t bytes;
-  const char *error;
-  void *memory;
-  void (*release)(struct told *told);
-} told;
-typedef struct asker {
-  void (*call)(void *user, told *what);
-  void *user;
-} asker;
-
 static char heard[3][40];
 static int heard_count, errors;
 
-static void release_error(told *what) {
-  errors -= what->memory == &errors;
+static void release_error(sr_pjrt_answer *what) {
+  errors -= what->error_memory == &errors;
 }
 
-static void hear(void *user, told *what) {
+static void hear(void *user, sr_pjrt_answer *what) {
   EXPECT(heard_count < 3 && what->bytes < sizeof heard[0] && !what->error);
   memcpy(heard[heard_count++], what->sharding, what->bytes);
   if (user != &heard_count || heard_count != 3)
     return;
   errors++;
   what->error = "it raises";
-  what->memory = &errors;
-  what->release = release_error;
+  what->error_memory = &errors;
+  what->free_error = release_error;
 }
 
 static void compile_inspecting(sr_pjrt_client *client, const void *says, size_t bytes,
@@ -173,7 +160,7 @@ static void compile_inspecting(sr_pjrt_client *client, const void *says, size_t 
 /* A program's shardings are told when it is compiled. Expected bytes are OpSharding by hand. */
 static void test_inspect(void) {
   sr_pjrt_client *client = jax_client(2, 0, 1, NULL);
-  const asker raises = {hear, &heard_count};
+  const sr_pjrt_asker raises = {hear, &heard_count};
   compile_inspecting(client, &raises, sizeof raises, "inspects", 3, "program: it raises");
   EXPECT_EQ(heard_count, 3);
   EXPECT_EQ(errors, 0);
