@@ -1,12 +1,9 @@
 """plugin_callbacks_test.py SOURCE LIBRARY COMPILER: functions of Python that programs on the plug-in's devices call. NumPy is the
 judge."""
-import os
-import subprocess
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "command"))
-
-from support import SKIPPED, expect, result  # noqa: E402
+from plugin_support import run, skip_without_jax
+from support import expect, result
 
 SCRIPT = """
 import logging, threading
@@ -150,13 +147,9 @@ print("done")
 
 
 def main():
-    try:
-        import jax  # noqa: F401
-    except ImportError:
-        print("JAX is not installed")
-        return SKIPPED
-    environment = dict(os.environ, JAX_PLATFORMS="spmdrun", SPMDRUN_PJRT_LIBRARY=sys.argv[2], PYTHONPATH=sys.argv[1])
-    script = subprocess.run([sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, timeout=110)
+    skip_without_jax()
+    source, library, compiler = sys.argv[1:]
+    script = run([], library, source, compiler, SCRIPT)
     expect(script.returncode == 0 and script.stdout == "done\n", f"{script.returncode}: {script.stdout}{script.stderr}")
     return result()
 

@@ -2,8 +2,8 @@
 devices. NumPy is the judge."""
 import sys
 
-from plugin_programs_test import run
-from support import SKIPPED, expect, result
+from plugin_support import run, skip_without_jax
+from support import expect, result
 
 OPEN = """
 import itertools
@@ -64,11 +64,7 @@ print("all of it")
 
 
 def main():
-    try:
-        import jax  # noqa: F401
-    except ImportError:
-        print("no JAX in this Python")
-        return SKIPPED
+    skip_without_jax()
     source, library, compiler = sys.argv[1:]
     done = run([], library, source, compiler, OPEN)
     expect(done.returncode == 0 and done.stdout == "all of it\n", f"{done.returncode} {done.stdout}{done.stderr}")

@@ -1,12 +1,10 @@
 """plugin_programs_test.py SOURCE LIBRARY COMPILER: unmodified JAX functions run on the plug-in's devices. NumPy is the judge."""
 import os
-import subprocess
 import sys
 import tempfile
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "command"))
-
-from support import SKIPPED, expect, result  # noqa: E402
+from plugin_support import run, skip_without_jax
+from support import expect, result
 
 SCRIPT = """
 import threading
@@ -213,23 +211,8 @@ total(x).block_until_ready()
 """
 
 
-def environment_of(library, source, compiler):
-    environment = {name: value for name, value in os.environ.items() if not name.endswith("_SIZE")}
-    return environment | {"PYTHONPATH": source, "JAX_PLATFORMS": "spmdrun", "SPMDRUN_PJRT_LIBRARY": library,
-                          "SPMDRUN_COMPILER_MODULE": compiler, "JAX_NUM_CPU_DEVICES": "2"}
-
-
-def run(command, library, source, compiler, script, **more):
-    return subprocess.run([*command, sys.executable, "-c", script], text=True, capture_output=True, timeout=150,
-                          env=environment_of(library, source, compiler) | more)
-
-
 def main():
-    try:
-        import jax  # noqa: F401
-    except ImportError:
-        print("no JAX in this Python")
-        return SKIPPED
+    skip_without_jax()
     source, library, compiler, launcher = sys.argv[1:]
     one = run([], library, source, compiler, SCRIPT)
     expect(one.returncode == 0 and one.stdout == "all of it\n", f"one process: {one.returncode} {one.stdout}{one.stderr}")

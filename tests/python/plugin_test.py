@@ -3,12 +3,12 @@
 LIBRARY is the plug-in's table with a double of the client behind it, which computes nothing: what is tested here is that JAX and
 the table understand each other. NumPy is the judge of the numbers."""
 import os
+import re
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "command"))
-
-from support import SKIPPED, expect, result  # noqa: E402
+from plugin_support import skip_without_jax
+from support import expect, result
 
 SCRIPT = """
 import jax, numpy as np, ml_dtypes
@@ -56,11 +56,7 @@ def run(script, **environment):
 
 
 def main():
-    try:
-        import jax  # noqa: F401
-    except ImportError:
-        print("skipped: this Python has no JAX (tools/install-packages jax)")
-        return SKIPPED
+    skip_without_jax()
     source, library = sys.argv[1:]
     named = {"PYTHONPATH": source, "SPMDRUN_PJRT_LIBRARY": library}
     done = run(SCRIPT, JAX_PLATFORMS="spmdrun", **named)
@@ -73,6 +69,14 @@ def main():
                               ({"JAX_PLATFORMS": "spmdrun,cpu"}, True)):
         done = run(count, **environment, **named)
         expect(done.returncode == 0 and ("cpu " not in done.stdout) == used, f"{environment}: {done}")
+
+    # Launchers are known here and in C by the same variables.
+    in_c = set()
+    for file in ("base/launcher.h", "mpi/launch.c"):
+        with open(os.path.join(source, os.pardir, file)) as text:
+            in_c |= set(re.findall('"([A-Z0-9_]+)"', text.read()))
+    done = run("from jax_plugins import spmdrun as s; print(*s.SIZES, *s.MARKS, 'SLURM_STEP_ID')", PYTHONPATH=source)
+    expect(set(done.stdout.split()) == in_c, f"{done}, not {in_c}")
 
     done = run("import jax; jax.devices()", JAX_PLATFORMS="spmdrun", PYTHONPATH=source, SPMDRUN_PJRT_LIBRARY="/nowhere.so")
     expect(done.returncode != 0 and "/nowhere.so is not there; set SPMDRUN_PJRT_LIBRARY" in done.stderr, str(done))
