@@ -82,12 +82,11 @@ mpi, level = ctypes.CDLL("libmpi.so.40", ctypes.RTLD_GLOBAL), ctypes.c_int()
 mpi.MPI_Init_thread(None, None, 3, ctypes.byref(level))
 ctypes.pythonapi.Py_AtExit(ctypes.cast(mpi.MPI_Finalize, ctypes.c_void_p))
 import jax, jax.extend, numpy as np
-from jax._src import xla_bridge
 from jax.experimental import multihost_utils
 from jax_plugins import spmdrun
 gather = lambda: multihost_utils.process_allgather(np.float32(jax.process_index())).tolist()
 assert gather() == [0, 1]
-second = xla_bridge.make_pjrt_c_api_client("spmdrun", spmdrun.options())
+second = spmdrun.make_client()
 assert second.device_count() == 4 and gather() == [0, 1]
 del second
 jax.clear_caches()

@@ -1,5 +1,6 @@
 """plugin_programs_test.py SOURCE LIBRARY COMPILER: unmodified JAX functions run on the plug-in's devices. NumPy is the judge."""
 import os
+import socket
 import sys
 import tempfile
 
@@ -198,6 +199,20 @@ multihost_utils.sync_global_devices("the end")
 print("all of it")
 """
 
+# With JAX's coordination service, which numbers the processes in another order than MPI.
+CONNECTED = """
+import os
+import jax, numpy as np
+count = 2
+me = (int(os.environ.get("OMPI_COMM_WORLD_RANK") or os.environ["PMI_RANK"]) + 1) % count
+jax.distributed.initialize(os.environ["ADDRESS"], count, me)
+from jax.experimental import multihost_utils
+assert jax.process_index() == me and {d.process_index for d in jax.local_devices()} == {me}
+assert multihost_utils.process_allgather(np.float32(me)).tolist() == [0, 1]
+kept = jax.numpy.ones(3) + me  # an array is alive at the end
+print("all of it")
+"""
+
 RAISES = """
 import jax, numpy as np
 from jax.sharding import NamedSharding, PartitionSpec as P
@@ -225,6 +240,12 @@ def main():
                f"{ranks} processes: {got.returncode} {got.stdout}{got.stderr}")
         # Also what each process runs for itself.
         expect(got.stderr.count(", compiled in ") == programs > 5, f"each program is compiled once: {programs}, {got.stderr}")
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{unused.getsockname()[1]}"
+    got = run([launcher, "-n", "2"], library, source, compiler, CONNECTED, ADDRESS=address)
+    expect(got.returncode == 0 and got.stdout.count("all of it") == 2 and not got.stderr,
+           f"with a coordination service: {got.returncode} {got.stdout}{got.stderr}")
     got = run([launcher, "-n", "3"], library, source, compiler, RAISES)
     expect(got.returncode not in (0, 124) and "process 1 has enough" in got.stderr
            and got.stderr.count("rank 1 has left the job: ") == 2, f"a process raises: {got.returncode} {got.stdout}{got.stderr}")

@@ -5,12 +5,12 @@
 runs a script as it is on the devices of all processes. The plug-in is used if JAX_PLATFORMS names it, or if it names
 nothing and a launcher started several processes. jax_num_cpu_devices is the number of devices of each process. SPMDRUN_DEADLINE is how many seconds a process may
 wait for another one, SPMDRUN_LOG what is logged ("info"). The library is SPMDRUN_PJRT_LIBRARY, or libspmdrun_pjrt.so beside this file."""
-import dataclasses
 import os
 import pathlib
 
 import jaxlib.version
-from jax._src import xla_bridge
+from jax._src import distributed, xla_bridge
+from jaxlib import xla_client
 
 from jax_plugins.spmdrun import callbacks
 
@@ -68,6 +68,8 @@ def check_jaxlib(version):
 def options():
     """The options of the client, read when JAX creates it."""
     chosen = {"devices_per_process": max(1, xla_bridge.num_cpu_devices.value), "call_python": callbacks.ADDRESS}
+    if distributed.global_state.client is not None:  # jax.distributed.initialize() was called
+        chosen |= {"node_id": distributed.global_state.process_id, "num_nodes": distributed.global_state.num_processes}
     for name in ("deadline", "node_is_rank"):
         variable = "SPMDRUN_" + name.upper()  # as for the command
         value = os.environ.get(variable)
@@ -80,17 +82,21 @@ def options():
     return chosen
 
 
-def answer_to_cpu():
-    """Lets JAX find the plug-in's devices as those of the CPU, too, if it has no others: functions that programs call
-    get their arguments there, and lowerings for the CPU are used anyway."""
-    registration = xla_bridge._backend_factories[NAME]
+def make_client():
+    """JAX's own factory would hand over its connection to the coordination service. The processes meet by MPI instead; and jaxlib
+    would watch that service for as long as the client lives, which delays the end of the script by seconds and warns once the
+    service has ended."""
+    if not xla_client.pjrt_plugin_initialized(NAME):
+        xla_client.initialize_pjrt_plugin(NAME)
+    return xla_client.make_c_api_client(NAME, options())
 
-    def make():
-        client = registration.factory()
-        xla_bridge._backends.setdefault("cpu", client)
-        return client
 
-    xla_bridge._backend_factories[NAME] = dataclasses.replace(registration, factory=make)
+def make_backend():
+    """JAX finds the plug-in's devices as those of the CPU, too, if it has no others: functions that programs call get their
+    arguments there, and lowerings for the CPU are used anyway."""
+    client = make_client()
+    xla_bridge._backends.setdefault("cpu", client)
+    return client
 
 
 def initialize():
@@ -101,5 +107,4 @@ def initialize():
     check_jaxlib(jaxlib.version.__version__)
     library = find_library(os.environ)
     xla_bridge._nonexperimental_plugins.add(NAME)  # else JAX warns that the platform is experimental
-    xla_bridge.register_plugin(NAME, priority=500, library_path=library, options=options)
-    answer_to_cpu()
+    xla_bridge.register_plugin(NAME, priority=500, library_path=library, factory=make_backend)
