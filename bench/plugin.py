@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""bench/plugin.py [--rounds N]: what a call of JAX costs on the plug-in and on JAX's own CPU devices, in turns.
+"""bench/plugin.py [--rounds N] [NAME ...]: what a call of JAX costs on the plug-in and on JAX's own CPU devices, in turns.
 
 Run it with a Python that has JAX. The times are medians of a call and the wait for its result, in microseconds; a ratio above
 1 says that the plug-in is faster. The processes of psum talk by gloo on JAX's own devices."""
@@ -91,6 +91,7 @@ def run(row, ours, build, port):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="a part of a row's name; without any, all rows")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build")
     parser.add_argument("--row", type=int, help=argparse.SUPPRESS)
@@ -100,6 +101,8 @@ def main():
         return
     print(f"{'':34}{'JAX':>10}{'plug-in':>10}{'ratio':>8}{'min':>7}{'max':>7}")
     for row, (name, _, _) in enumerate(ROWS):
+        if options.names and not any(part in name for part in options.names):
+            continue
         pairs = [(run(row, False, options.build, 40000 + 100 * row + i), run(row, True, options.build, 0)) for i in range(options.rounds)]
         ratios = [theirs / ours for theirs, ours in pairs]
         theirs, ours = (statistics.median(values) for values in zip(*pairs))

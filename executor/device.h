@@ -72,10 +72,11 @@ typedef struct sr_device_speed {
 
 /* The thread that leads a run on a device. */
 typedef enum sr_leader {
-  SR_LEADER_DEVICE, /* one of the device */
-  SR_LEADER_CALLER, /* the caller of `wait`, if the kind lets it; it moves to the device's
+  SR_LEADER_DEVICE,   /* one of the device */
+  SR_LEADER_CALLER,   /* the caller of `wait`, if the kind lets it; it moves to the device's
                      * processor */
-  SR_LEADER_HERE,   /* the same, where it is: for runs that are shorter than a move */
+  SR_LEADER_HERE,     /* the same, where it is: for runs that are shorter than a move */
+  SR_LEADER_IN_TURNS, /* the caller of `advance`, which leads all devices of the program so */
 } sr_leader;
 
 struct sr_device_kind {
@@ -185,6 +186,11 @@ struct sr_device_kind {
    * NULL. Such a run disturbs no other one on the device. */
   void (*start)(sr_task *task, const sr_log *log, sr_leader leader, const sr_host *host,
                 void *const *arguments, void *const *results);
+  /* Goes on with a run whose leader is SR_LEADER_IN_TURNS, in the calling thread, until it ends or
+   * waits for another device; says which. The program's devices are all of this rank, and the same
+   * thread leads them all. When the run has ended, `wait` returns its status. If no device moves,
+   * none ever will. NULL: devices of the kind take no turns. */
+  sr_turn (*advance)(sr_task *task);
   /* Sleeps until the run has ended, or runs it. If this device failed, it has already told its
    * peers (sr_exchange_fail). Errors: SR_ERR_PEER (a collective ended because a peer failed),
    * SR_ERR_UNSUPPORTED (devices disagree on a condition). */

@@ -24,8 +24,8 @@ typedef struct sr_launch {
 
 /*
  * Starts the program on its devices of this rank, each after what was started there before. A short
- * program without collectives runs in the calling thread if its devices are idle; a hand-over to
- * another thread would take longer.
+ * program runs in the calling thread if its devices are idle, and wait for none of another rank; a
+ * hand-over to other threads would take longer. Then it has ended when this function returns.
  *
  * A program that calls the host (sr_host_call_step) runs in the calling thread, and in further ones
  * if its devices wait for each other, and has ended when this function returns. It begins when what

@@ -85,6 +85,9 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_
   for (int32_t r = 0; r < executable->signature.result_count; r++)
     program->result_names[r] = sr_arena_printf(program->arena, "result %d", (int)r);
   program->communicates = sr_plan_collectives(&executable->steps) > 0;
+  program->may_take_turns =
+      program->communicates && program->team && program->team->failed && kind->advance;
+  program->next_rest = 1;
   program->calls_host = sr_plan_count(&executable->steps, SR_STEP_HOST_CALL) > 0;
   program->runs = SR_NEW_ARRAY(program->arena, device_run, program->devices->count);
   program->locals = SR_NEW_ARRAY(program->arena, int32_t, program->devices->count);

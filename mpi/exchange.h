@@ -129,6 +129,21 @@ void sr_exchange_release(sr_exchange_op *op);
  * not run the same collectives in the same order. Then sr_exchange_fault says why.
  */
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out);
+
+/* What a turn of a run has done. */
+typedef enum sr_turn {
+  SR_TURN_WAITS, /* nothing: another device must move first */
+  SR_TURN_MOVED, /* something, and then it had to wait */
+  SR_TURN_ENDED, /* the rest */
+} sr_turn;
+
+/*
+ * As sr_exchange_run, but never waits, for a thread that runs all devices of a collective in turns;
+ * all are of this rank. The call does what it can, and says so in *out_turn. Until that is
+ * SR_TURN_ENDED, the caller calls again with the same arguments, after turns of other devices. If
+ * all wait, they wait for ever. Errors: SR_ERR_PEER, which ends the run.
+ */
+sr_status sr_exchange_advance(sr_exchange_op *op, const void *in, void *out, sr_turn *out_turn);
 const char *sr_exchange_fault(const sr_exchange_op *op);
 
 /*

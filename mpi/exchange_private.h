@@ -149,6 +149,13 @@ typedef struct sr_member {
   size_t operand_stride;  /* bytes from one row of the operand to the next */
 } sr_member;
 
+/* What comes next in a run in turns (sr_exchange_advance). */
+typedef enum sr_stage {
+  SR_STAGE_BEGIN,
+  SR_STAGE_COMPUTE,
+  SR_STAGE_FINISH,
+} sr_stage;
+
 typedef enum sr_buffer {
   SR_BUFFER_IN,
   SR_BUFFER_OUT,
@@ -208,6 +215,8 @@ struct sr_exchange_op {
   const char *place; /* of the spec */
   uint64_t run;      /* number of the current run: 1, 2, ... */
   bool in_place;     /* in the current run, the result overwrites the operand */
+  bool in_turns;     /* the current run does not wait */
+  sr_stage stage;    /* of that run */
 
   sr_control *control;
   uint8_t *staging[2];

@@ -24,10 +24,10 @@
 #include "mpi/exchange_private.h"
 
 /* Waits until a mark, which `peer` raises, has at least `value`. Usually it already has. Returns
- * false if the job has failed. */
+ * false if the job has failed, or if the op runs in turns and the mark is lower yet. */
 static inline bool wait_for(sr_exchange_op *op, const sr_member *peer, sr_mark *mark,
                             uint64_t value) {
-  return sr_mark_value(mark) >= value || sr_exchange_wait(op, mark, value, peer);
+  return sr_mark_value(mark) >= value || (!op->in_turns && sr_exchange_wait(op, mark, value, peer));
 }
 
 /* Waits until all members on this node have raised a mark of theirs, which is `offset` bytes from
@@ -317,27 +317,29 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
-/* Runs the steps listed at the top of this file. Returns false if the job has failed. */
-static bool run_steps(sr_exchange_op *op, const void *in, void *out) {
+/* Steps 1 and 2. Like those below, returns false if the job has failed, or has done nothing yet
+ * because the op runs in turns. */
+static bool begin(sr_exchange_op *op, const void *in, void *out) {
   if (!publish(op, in, out))
     return false;
-  bool has_messages = op->message_count > 0, redistributes = op->kind == SR_COLLECTIVE_REDISTRIBUTE;
+  const bool redistributes = op->kind == SR_COLLECTIVE_REDISTRIBUTE;
   if (redistributes)
     sr_redistribute_clear(op, out);
-  if (has_messages && !sr_messages_start(op, 0, op->first_count, in, out))
+  if (op->message_count > 0 && !sr_messages_start(op, 0, op->first_count, in, out))
     return false;
   if (redistributes)
     copy_own_pieces(op, in, out);
-  if (!wait_for_sources(op))
-    return false;
-  if (has_messages && !sr_messages_wait(op, 0, op->first_count))
+  return true;
+}
+
+/* Steps 3 to 5. */
+static bool compute(sr_exchange_op *op, const void *in, void *out) {
+  if (!wait_for_sources(op) || (op->message_count > 0 && !sr_messages_wait(op, 0, op->first_count)))
     return false;
   make_result(op, in, out);
-  if (op->message_count > op->first_count &&
-      (!sr_messages_start(op, op->first_count, op->message_count, in, out) ||
-       !sr_messages_wait(op, op->first_count, op->message_count)))
-    return false;
-  return finish(op);
+  return op->message_count <= op->first_count ||
+         (sr_messages_start(op, op->first_count, op->message_count, in, out) &&
+          sr_messages_wait(op, op->first_count, op->message_count));
 }
 
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
@@ -350,7 +352,7 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
     return SR_OK;
   }
   op->run++;
-  if (run_steps(op, in, out))
+  if (begin(op, in, out) && compute(op, in, out) && finish(op))
     return SR_OK;
   /* If MPI failed on this device, no other device has noticed yet. */
   if (!sr_exchange_op_has_failed(op))
@@ -358,4 +360,31 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
   if (op->message_count > 0)
     sr_messages_abandon(op);
   return op->fault[0] ? SR_ERR_INVALID : SR_ERR_PEER;
+}
+
+sr_status sr_exchange_advance(sr_exchange_op *op, const void *in, void *out, sr_turn *out_turn) {
+  SR_ASSERT(op->message_count == 0);
+  *out_turn = SR_TURN_ENDED;
+  if (sr_exchange_op_has_failed(op))
+    return SR_ERR_PEER;
+  op->in_place = in == out;
+  if (op->path == SR_PATH_NONE) {
+    fill_alone(op, in, out);
+    return SR_OK;
+  }
+  if (!op->in_turns)
+    op->run++;
+  op->in_turns = true;
+  const sr_stage before = op->stage;
+  if (op->stage == SR_STAGE_BEGIN && begin(op, in, out))
+    op->stage = SR_STAGE_COMPUTE;
+  if (op->stage == SR_STAGE_COMPUTE && compute(op, in, out))
+    op->stage = SR_STAGE_FINISH;
+  if (op->stage == SR_STAGE_FINISH && finish(op)) {
+    op->stage = SR_STAGE_BEGIN;
+    op->in_turns = false;
+  } else {
+    *out_turn = op->stage == before ? SR_TURN_WAITS : SR_TURN_MOVED;
+  }
+  return SR_OK;
 }

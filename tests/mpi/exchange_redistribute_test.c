@@ -2,7 +2,7 @@
  * Redistributes compared with the definition in transfer_table.h, element by element, on any number
  * of ranks and devices per rank.
  *
- *     exchange_redistribute_test DEVICES_PER_RANK [node_is_rank] [split_nodes] [shuffled]
+ *     exchange_redistribute_test DEVICES_PER_RANK [node_is_rank] [split_nodes] [shuffled] [turns]
  *
  * Tables are random but equal on all devices. Operands are a function of (device, case, run,
  * element), so every device can compute its expected result. Devices do not synchronise between
@@ -14,6 +14,7 @@
 
 #include "mpi/exchange_private.h"
 #include "support/shuffled_team.h"
+#include "support/turns.h"
 
 enum {
   MAX_DEVICES = 64,
@@ -133,9 +134,10 @@ static void make_halo(table *t, int32_t dim, int64_t rows, int64_t columns, int6
 
 typedef struct device_state {
   sr_exchange *exchange;
-  const sr_team *team;           /* or NULL */
-  int32_t device, device_count;  /* the participant, and how many there are */
-  int32_t place;                 /* the device */
+  const sr_team *team;          /* or NULL */
+  int32_t device, device_count; /* the participant, and how many there are */
+  int32_t place;                /* the device */
+  bool turns;
   uint64_t first, case_count;    /* number of the first case, cases so far */
   int paths[SR_PATH_DIRECT + 1]; /* number of cases by path */
   int covered;                   /* results that are covered by transfers */
@@ -237,7 +239,7 @@ static void run_table(device_state *state, const sr_transfer_table *transfers, u
     memset(out, 0xcc, (size_t)out_bytes + 1);
     if (hash(key + (uint64_t)state->device * 977) % 8 == 0)
       sched_yield();
-    if (!EXPECT_EQ(sr_exchange_run(op, in, out), SR_OK))
+    if (!EXPECT_EQ(run_op(op, in, out, state->turns), SR_OK))
       break;
     memset(in, 0xee, (size_t)count * bytes);
     if (!EXPECT(check_result(state, key, bytes, out)) || !EXPECT_EQ(out[out_bytes], 0xcc)) {
@@ -403,11 +405,12 @@ static void *device_main(void *argument) {
 int main(int argc, char **argv) {
   int32_t devices_per_rank = argc > 1 ? atoi(argv[1]) : 1;
   sr_world_options options = {0};
-  bool shuffled = false;
+  bool shuffled = false, turns = false;
   for (int i = 2; i < argc; i++) {
     options.node_is_rank |= strcmp(argv[i], "node_is_rank") == 0;
     options.split_nodes = strcmp(argv[i], "split_nodes") == 0 ? 2 : options.split_nodes;
     shuffled |= strcmp(argv[i], "shuffled") == 0;
+    turns |= strcmp(argv[i], "turns") == 0;
   }
   sr_ctx ctx = {0};
   sr_world *world = NULL;
@@ -431,6 +434,7 @@ int main(int argc, char **argv) {
     states[i] = (device_state){.exchange = exchange,
                                .team = team,
                                .place = place,
+                               .turns = turns,
                                .device = team ? shuffled_participant(team, place) : place,
                                .first = team ? team->first[shuffled_participant(team, place)] : 0,
                                .device_count = sr_world_size(world) * devices_per_rank};

@@ -2,7 +2,8 @@
  * All collectives of groups and pairs compared with a scalar reference, on any number of ranks and
  * devices per rank.
  *
- *     exchange_test DEVICES_PER_RANK [node_is_rank] [split_nodes] [shuffled] [quick]
+ *     exchange_test DEVICES_PER_RANK [node_is_rank] [split_nodes] [shuffled] [quick] [pairs]
+ *                   [turns]
  *
  * Inputs are a function of (device, case, run, element), so every device can compute its expected
  * result. Devices do not synchronise between cases and overwrite `in` directly after each run, so a
@@ -15,6 +16,7 @@
 #include <stdlib.h>
 
 #include "support/shuffled_team.h"
+#include "support/turns.h"
 
 enum {
   MAX_DEVICES = 64,
@@ -107,7 +109,7 @@ typedef struct device_state {
   const sr_team *team;          /* or NULL */
   int32_t device, device_count; /* the participant, and how many there are */
   int32_t place;                /* the device */
-  bool quick;
+  bool quick, turns;
   uint64_t first, case_count; /* number of the first case, cases so far */
 } device_state;
 
@@ -244,7 +246,7 @@ static void run_case(device_state *state, test_case *test) {
       make_element(test->type, run_key(test, state->device, run), i, in + i * test->type->bytes);
     if (hash(test->key * 64 + (uint64_t)run + (uint64_t)state->device * 977) % 8 == 0)
       sched_yield();
-    if (!EXPECT_EQ(sr_exchange_run(op, in, out), SR_OK))
+    if (!EXPECT_EQ(run_op(op, in, out, state->turns), SR_OK))
       break;
     if (!over)
       memset(in, 0xee, (size_t)(count < 4096 ? count : 4096) * test->type->bytes);
@@ -362,13 +364,14 @@ static void *device_main(void *argument) {
 int main(int argc, char **argv) {
   int32_t devices_per_rank = argc > 1 ? atoi(argv[1]) : 1;
   sr_world_options options = {0};
-  bool quick = false, pairs = false, shuffled = false;
+  bool quick = false, pairs = false, shuffled = false, turns = false;
   for (int i = 2; i < argc; i++) {
     options.node_is_rank |= strcmp(argv[i], "node_is_rank") == 0;
     options.split_nodes = strcmp(argv[i], "split_nodes") == 0 ? 2 : options.split_nodes;
     shuffled |= strcmp(argv[i], "shuffled") == 0;
     quick |= strcmp(argv[i], "quick") == 0;
     pairs |= strcmp(argv[i], "pairs") == 0;
+    turns |= strcmp(argv[i], "turns") == 0;
   }
   sr_ctx ctx = {0};
   sr_world *world = NULL;
@@ -402,7 +405,8 @@ int main(int argc, char **argv) {
                                .device = team ? shuffled_participant(team, place) : place,
                                .first = team ? team->first[shuffled_participant(team, place)] : 0,
                                .device_count = sr_world_size(world) * devices_per_rank,
-                               .quick = quick};
+                               .quick = quick,
+                               .turns = turns};
     EXPECT_EQ(pthread_create(&threads[i], NULL, device_main, &states[i]), 0);
   }
   for (int32_t i = 0; i < devices_per_rank; i++)

@@ -349,6 +349,7 @@ const sr_device_kind sr_cpu_kind = {
     .create_task = sr_cpu_create_task,
     .destroy_task = sr_cpu_destroy_task,
     .start = sr_cpu_start,
+    .advance = sr_cpu_advance,
     .wait = sr_cpu_wait,
     .traffic = sr_cpu_traffic,
     .progress = sr_cpu_progress,

@@ -40,6 +40,7 @@ sr_status sr_cpu_create_task(sr_ctx *ctx, sr_device *device, const sr_executable
 void sr_cpu_destroy_task(sr_task *task);
 void sr_cpu_start(sr_task *task, const sr_log *log, sr_leader leader, const sr_host *host,
                   void *const *arguments, void *const *results);
+sr_turn sr_cpu_advance(sr_task *task);
 sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *task);
 sr_traffic sr_cpu_traffic(const sr_task *task);
 bool sr_cpu_progress(const sr_task *task, int64_t *out_done, int64_t *out_total);

@@ -104,12 +104,14 @@ typedef struct sr_cpu_task {
   SR_VECTOR(sr_cpu_loop) loops;
   SR_VECTOR(sr_nan_note *) notes; /* of the watches, in the order of the plan */
   uint64_t watch_count;           /* watches that the current or last run has run */
-  bool is_serial;        /* no instruction calls other threads or waits for other devices */
-  sr_leader leader;      /* of the run */
-  sr_pool *pool;         /* of the run: the device's, or a spare one */
-  bool calls_host;       /* the plan calls the host, and may run beside other tasks */
-  const sr_host *host;   /* of the run */
-  bool is_short;         /* the last run took so little time that its thread hardly moved */
+  bool is_serial;             /* no instruction calls other threads or waits for other devices */
+  sr_leader leader;           /* of the run */
+  sr_pool *pool;              /* of the run: the device's, or a spare one */
+  bool calls_host;            /* the plan calls the host, and may run beside other tasks */
+  const sr_host *host;        /* of the run */
+  const sr_instruction *next; /* of a run in turns: where the next turn begins */
+  sr_turn turn;               /* what the last one did */
+  bool is_short;              /* the last run took so little time that its thread hardly moved */
   uint64_t memory_bytes; /* size of `memory`: the executable's arena, then the task's own memory */
   sr_device_block *memory;
 
@@ -128,5 +130,8 @@ sr_status sr_task_flatten(sr_ctx *ctx, sr_cpu_task *task);
 /* Runs the instructions, as the leader of the device's threads. If `measured`, fills task->profile.
  * Fails as sr_device_kind.wait does. */
 sr_status sr_task_interpret(sr_ctx *ctx, sr_cpu_task *task, bool measured);
+/* Goes on with a run in turns at task->next, which is the first instruction at first, until the end
+ * or a collective that would have to wait. Sets task->turn. Fails as sr_task_interpret does. */
+sr_status sr_task_advance(sr_ctx *ctx, sr_cpu_task *task);
 
 #endif

@@ -20,19 +20,24 @@ static void run_kernel_part(const void *user, int32_t part, int32_t parts) {
   run_kernel(at, begin, begin + each + (part < more));
 }
 
-static sr_status run_collective(sr_ctx *ctx, sr_cpu_task *task, const sr_instruction *at) {
+/* Runs a collective or an agreement; `in_turns`, as far as it goes without waiting, and says in
+ * *turn how far. */
+static inline sr_status run_collective(sr_ctx *ctx, sr_cpu_task *task, const sr_instruction *at,
+                                       bool in_turns, sr_turn *turn) {
+  const void *in = at->buffers[0];
+  void *out = at->buffers[1];
+  sr_exchange_op *op = at->exchange.op;
+  const sr_status status =
+      in_turns ? sr_exchange_advance(op, in, out, turn) : sr_exchange_run(op, in, out);
+  if (status != SR_OK)
+    return sr_fail(ctx, status, "%s: %s", sr_step_place(at->step), sr_exchange_fault(op));
+  if (in_turns && *turn != SR_TURN_ENDED)
+    return SR_OK;
   task->traffic.collectives++;
   task->traffic.bytes += at->exchange.sent_bytes;
-  sr_status status = sr_exchange_run(at->exchange.op, at->buffers[0], at->buffers[1]);
-  if (status == SR_OK)
-    return SR_OK;
-  return sr_fail(ctx, status, "%s: %s", sr_step_place(at->step),
-                 sr_exchange_fault(at->exchange.op));
-}
-
-static sr_status run_agree(sr_ctx *ctx, sr_cpu_task *task, const sr_instruction *at) {
-  SR_TRY(run_collective(ctx, task, at));
-  return sr_agree_compare(ctx, task->executable, at->step, at->exchange.row, at->buffers[1]);
+  if (at->code == SR_CPU_AGREE)
+    return sr_agree_compare(ctx, task->executable, at->step, at->exchange.row, out);
+  return SR_OK;
 }
 
 static sr_status run_host_call(sr_ctx *ctx, const sr_cpu_task *task, const sr_instruction *at) {
@@ -65,12 +70,16 @@ static int64_t count_down(int64_t *counter) {
   return left;
 }
 
-/* `profile` is NULL for a run that is not measured. The compiler makes one function of each. */
+/* `profile` is NULL for a run that is not measured. A run `in_turns` begins at task->next, and sets
+ * it and task->turn. The compiler makes a function of each. */
 static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr_cpu_task *task,
-                                                                 sr_profile *profile) {
+                                                                 sr_profile *profile,
+                                                                 bool in_turns) {
   const sr_instruction *const code = task->code.items;
+  const sr_instruction *const first = in_turns ? task->next : code;
   sr_pool *pool = task->pool;
-  for (const sr_instruction *at = code;; at++) {
+  task->turn = SR_TURN_ENDED;
+  for (const sr_instruction *at = first;; at++) {
     bool jump = false;
     const double begin = profile && at->step ? sr_seconds_now() : 0;
     switch (at->code) {
@@ -92,10 +101,14 @@ static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr
       sr_cpu_convolution_run(at->convolution, pool, at->buffers);
       break;
     case SR_CPU_COLLECTIVE:
-      SR_TRY(run_collective(ctx, task, at));
-      break;
     case SR_CPU_AGREE:
-      SR_TRY(run_agree(ctx, task, at));
+      SR_TRY(run_collective(ctx, task, at, in_turns, &task->turn));
+      if (in_turns && task->turn != SR_TURN_ENDED) {
+        if (at != first)
+          task->turn = SR_TURN_MOVED;
+        task->next = at;
+        return SR_OK;
+      }
       break;
     case SR_CPU_COPY:
       memcpy(at->buffers[0], at->buffers[1], at->copy_bytes);
@@ -139,5 +152,9 @@ static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr
 }
 
 sr_status sr_task_interpret(sr_ctx *ctx, sr_cpu_task *task, bool measured) {
-  return measured ? interpret(ctx, task, &task->profile) : interpret(ctx, task, NULL);
+  return measured ? interpret(ctx, task, &task->profile, false) : interpret(ctx, task, NULL, false);
+}
+
+sr_status sr_task_advance(sr_ctx *ctx, sr_cpu_task *task) {
+  return interpret(ctx, task, NULL, true);
 }

@@ -91,6 +91,16 @@ static void lead(void *user) {
     sr_exchange_fail_team(task->device->base.set->exchange, task->role.team);
 }
 
+/* The work of one turn. */
+static void lead_turn(void *user) {
+  sr_cpu_task *task = user;
+  task->status = sr_task_advance(&task->ctx, task);
+  if (task->status == SR_OK)
+    return;
+  task->turn = SR_TURN_ENDED;
+  sr_exchange_fail_team(task->device->base.set->exchange, task->role.team);
+}
+
 void sr_cpu_start(sr_task *base, const sr_log *log, sr_leader leader, const sr_host *host,
                   void *const *arguments, void *const *results) {
   sr_cpu_task *task = (sr_cpu_task *)base;
@@ -103,6 +113,7 @@ void sr_cpu_start(sr_task *base, const sr_log *log, sr_leader leader, const sr_h
     task->notes.items[i]->found = false;
   bind(task, arguments, results);
   task->leader = leader;
+  task->next = task->code.items;
   task->pool = task->device->pool;
   if (leader == SR_LEADER_DEVICE && !task->calls_host)
     sr_pool_start(task->device->pool, lead, task);
@@ -127,12 +138,19 @@ static sr_status run_beside(sr_ctx *ctx, sr_cpu_task *task) {
   return task->status == SR_OK ? SR_OK : sr_fail(ctx, task->status, "%s", task->ctx.message);
 }
 
+sr_turn sr_cpu_advance(sr_task *base) {
+  sr_cpu_task *task = (sr_cpu_task *)base;
+  sr_pool_lead(task->pool, SR_POOL_HERE, lead_turn, task);
+  return task->turn;
+}
+
 sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *base) {
   sr_cpu_task *task = (sr_cpu_task *)base;
   if (task->calls_host)
     return run_beside(ctx, task);
   if (task->leader == SR_LEADER_DEVICE) {
     sr_pool_wait(task->device->pool);
+  } else if (task->leader == SR_LEADER_IN_TURNS) { /* it has ended */
   } else if (task->leader == SR_LEADER_HERE || task->is_serial) {
     sr_pool_lead(task->device->pool, task->leader == SR_LEADER_HERE ? SR_POOL_HERE : SR_POOL_MOVES,
                  lead, task);

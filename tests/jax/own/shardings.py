@@ -50,6 +50,30 @@ class ShardMap(Case):
         x = np.arange(COUNT * 8, dtype=np.float32)
         self.same(mapped(until, self.mesh, P("i"), P())(x), np.int32(6))
 
+    def test_many_runs(self):
+        """The first runs are in threads of the devices; later ones, because they are short, in turns in the caller's."""
+        turn = [(i, (i + 3) % COUNT) for i in range(COUNT)]
+
+        def step(x, _):
+            x = jax.lax.ppermute(x + jax.lax.psum(x, "i") / COUNT, "i", turn)
+            x = jax.lax.cond(jax.lax.pmax(x.max(), "i") > 2, lambda x: x - jax.lax.all_gather(x, "i").mean(0), lambda x: x, x)
+            return x, None
+
+        def wanted(x):
+            for _ in range(3):
+                x = np.roll(x + x.mean(0), 3, 0)
+                x = x - x.mean(0) if x.max() > 2 else x
+            return x
+
+        f = mapped(lambda x: jax.lax.scan(step, x, None, 3)[0], self.mesh, P("i"), P("i"))
+        for waits in True, False:
+            runs = []
+            for k in range(30):
+                x = self.x * np.float32(k / 20)
+                runs.append((f(x).block_until_ready() if waits else f(x), wanted(x.reshape(self.parts.shape))))
+            for got, parts in runs:
+                self.close(got, parts.reshape(self.x.shape), 1e-4)
+
     def test_product_of_two_axes(self):
         a, b = numbers(6, 8), numbers(8, 4, seed=1)
         f = mapped(lambda a, b: jax.lax.psum(a @ b, "y"), pairs(), (P("x", "y"), P("y", None)), P("x", None))
