@@ -279,7 +279,9 @@ sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_r
 
 /* Receives the failure messages from other nodes that are still unread. */
 static void drain_failures(sr_exchange *exchange) {
-  int found = exchange->comm != MPI_COMM_NULL;
+  int found = 1;
+  if (exchange->comm == MPI_COMM_NULL)
+    return;
   sr_mpi_lock();
   while (found) {
     MPI_Status status;
@@ -291,13 +293,17 @@ static void drain_failures(sr_exchange *exchange) {
   sr_mpi_unlock();
 }
 
-void sr_exchange_destroy(sr_exchange *exchange) {
-  if (!exchange)
-    return;
-  /* Wait for all ranks, since a peer may still read the memory that is unmapped below. */
+sr_status sr_exchange_finish(sr_exchange *exchange) {
   const bool failed = sr_exchange_has_failed(exchange) || exchange->abandoned;
   const sr_status all = sr_world_agree(NULL, exchange->world, failed ? SR_ERR_PEER : SR_OK);
   drain_failures(exchange);
+  return all;
+}
+
+void sr_exchange_destroy(sr_exchange *exchange) {
+  if (!exchange)
+    return;
+  const sr_status all = sr_exchange_finish(exchange); /* peers may read what is unmapped below */
   /* Messages that nobody received may be on the way. MPI would give them to the next communicator
    * that gets the number of this one, so this one is kept. */
   if (all != SR_OK)

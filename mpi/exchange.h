@@ -32,6 +32,9 @@ sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_r
                              uint64_t window_bytes, int32_t numbers, sr_exchange **out_exchange);
 /* Collective. `exchange` may be NULL. */
 void sr_exchange_destroy(sr_exchange *exchange);
+/* Collective: the first half of sr_exchange_destroy. Waits until no rank reads this one's memory or
+ * sends to it any more. Fails if collectives of a rank did. */
+sr_status sr_exchange_finish(sr_exchange *exchange);
 
 /* Says that the thread of `device`, one of this rank's, stays on `processor`. It then gives the
  * core away at once where it waits for a device that stays on the same one, and each of the two may

@@ -131,7 +131,9 @@ static void drop_until_done(const sr_patience *patience, int count, MPI_Request 
  * all messages that it sent have been received. Until all ranks have entered, it goes on receiving,
  * because the others may still wait and ask.
  */
-static void leave(sr_patience *patience) {
+void sr_patience_leave(sr_patience *patience) {
+  if (!patience || patience->comm == MPI_COMM_NULL)
+    return;
   MPI_Request barrier = MPI_REQUEST_NULL;
   drop_until_done(patience, 2 * patience->world->size, patience->requests);
   sr_mpi_lock();
@@ -147,8 +149,7 @@ static void leave(sr_patience *patience) {
 void sr_patience_destroy(sr_patience *patience) {
   if (!patience)
     return;
-  if (patience->comm != MPI_COMM_NULL)
-    leave(patience);
+  sr_patience_leave(patience);
   free(patience->requests);
   free(patience->asked);
   free(patience->answers);

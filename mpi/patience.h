@@ -52,7 +52,9 @@ sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, do
 /* Collective over world->all; blocks. Makes the communicator by which ranks ask each other. */
 sr_status sr_patience_join(sr_ctx *ctx, sr_patience *patience);
 /* Collective over world->all if sr_patience_join has succeeded: waits for all ranks. Meanwhile it
- * does not keep the MPI lock. `patience` may be NULL. */
+ * does not keep the MPI lock. No wait may look afterwards. `patience` may be NULL. */
+void sr_patience_leave(sr_patience *patience);
+/* sr_patience_leave, unless that was called, and frees the memory. */
 void sr_patience_destroy(sr_patience *patience);
 
 /* Answers the questions of other ranks. When a log line is due, asks the other ranks and logs the

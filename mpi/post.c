@@ -268,12 +268,16 @@ sr_status sr_post_open(sr_ctx *ctx, sr_world *world, sr_post_handler *handler, v
   return status;
 }
 
-void sr_post_close(sr_post *post) {
-  if (!post)
-    return;
+void sr_post_leave(sr_post *post) {
   for (int32_t rank = 0; rank < sr_world_size(post->world); rank++)
     if (rank != post->world->rank)
       send_farewell(post, rank);
   stop(post, false);
+}
+
+void sr_post_close(sr_post *post) {
+  if (!post)
+    return;
+  sr_post_leave(post);
   post_free(post);
 }

@@ -23,7 +23,9 @@ typedef void sr_post_handler(void *user, int32_t from, void *data, size_t bytes)
  * SR_ERR_PEER. */
 sr_status sr_post_open(sr_ctx *ctx, sr_world *world, sr_post_handler *handler, void *user,
                        sr_post **out_post);
-/* Collective: says that this rank leaves, and waits until all have. NULL is allowed. */
+/* Collective: says that this rank leaves, and waits until all have. */
+void sr_post_leave(sr_post *post);
+/* Collective: sr_post_leave, and frees the memory. NULL is allowed. */
 void sr_post_close(sr_post *post);
 
 /* Sends `bytes` bytes, at least 1 and at most INT_MAX, to rank `to`, which may be this one: then

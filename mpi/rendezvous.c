@@ -338,6 +338,10 @@ sr_status sr_rendezvous_create(sr_ctx *ctx, sr_world *world, const sr_rendezvous
   return status;
 }
 
+void sr_rendezvous_leave(sr_rendezvous *rv) {
+  sr_post_leave(rv->post);
+}
+
 void sr_rendezvous_destroy(sr_rendezvous *rv) {
   if (!rv)
     return;

@@ -27,7 +27,9 @@ typedef struct sr_rendezvous_options {
 sr_status sr_rendezvous_create(sr_ctx *ctx, sr_world *world, const sr_rendezvous_options *options,
                                sr_rendezvous **out_rendezvous);
 /* Collective: tells the others that this rank leaves, and waits until all have. Meetings that need
- * this rank fail then. NULL is allowed. */
+ * this rank fail then. */
+void sr_rendezvous_leave(sr_rendezvous *rendezvous);
+/* Collective: sr_rendezvous_leave, and frees the memory. NULL is allowed. */
 void sr_rendezvous_destroy(sr_rendezvous *rendezvous);
 
 typedef struct sr_meeting {

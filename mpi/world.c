@@ -15,6 +15,7 @@
 
 #include "base/random.h"
 #include "mpi/launch.h"
+#include "mpi/mpi_start.h"
 #include "mpi/rank_order.h"
 #include "mpi/roll.h"
 #include "mpi/shared.h"
@@ -31,54 +32,6 @@ static void read_library(sr_world *world) {
     if (*c == '\t')
       *c = ' ';
   snprintf(world->library, sizeof world->library, "%.*s", (int)sizeof world->library - 1, text);
-}
-
-/* Number of worlds in this process that use MPI. Protected by the MPI lock. */
-static int32_t live_worlds;
-
-/*
- * Finalizes MPI when the process ends. MPI can be initialized only once per process, but a process
- * may have one world after another. If a world still exists, the other ranks may be waiting for
- * this rank, and MPI_Finalize would wait for them. MPI_Finalize is then skipped; the launcher
- * notices and ends the job.
- */
-static void finalize_at_exit(void) {
-  int finalized = 0;
-  if (live_worlds == 0 && MPI_Finalized(&finalized) == MPI_SUCCESS && !finalized)
-    MPI_Finalize();
-}
-
-/* Initializes MPI unless the calling program has done so. Fails if MPI's thread level is below
- * MPI_THREAD_SERIALIZED. */
-static sr_status start_mpi(sr_ctx *ctx, sr_world *world, bool initialized) {
-  int provided = MPI_THREAD_SINGLE, finalized = 0;
-  SR_TRY(sr_mpi_check(ctx, MPI_Finalized(&finalized), "MPI_Finalized"));
-  if (finalized)
-    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                   "this program has finalized MPI, which cannot be started again: join the job "
-                   "before MPI_Finalize");
-  if (initialized) {
-    SR_TRY(sr_mpi_check(ctx, MPI_Query_thread(&provided), "MPI_Query_thread"));
-  } else {
-    SR_TRY(sr_mpi_check(ctx, MPI_Init_thread(NULL, NULL, MPI_THREAD_SERIALIZED, &provided),
-                        "MPI_Init_thread"));
-    /* MPICH tells errors of MPI_Test to the handler of these, whatever the communicator. */
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    if (atexit(finalize_at_exit) != 0)
-      return sr_fail(ctx, SR_ERR_NOMEM, "no memory to finalize MPI at exit");
-  }
-  world->has_mpi = true;
-  sr_mpi_lock();
-  live_worlds++;
-  sr_mpi_unlock();
-  if (provided < MPI_THREAD_SERIALIZED)
-    return sr_fail(
-        ctx, SR_ERR_UNSUPPORTED,
-        "MPI was initialized for a single thread; devices are threads: initialize it with "
-        "MPI_THREAD_SERIALIZED or more");
-  read_library(world);
-  return SR_OK;
 }
 
 /* Fails if the launcher started one job of N ranks, but MPI gives every rank a world of its own. */
@@ -281,7 +234,8 @@ static sr_status world_init(sr_ctx *ctx, sr_world *world, const sr_world_options
                    "a communicator was given, but MPI has not been initialized");
   if (!launched.launched && !initialized)
     return SR_OK;
-  SR_TRY(start_mpi(ctx, world, initialized != 0));
+  SR_TRY(sr_mpi_start(ctx, world, initialized != 0));
+  read_library(world);
   if (given && *given == MPI_COMM_NULL)
     return sr_fail(ctx, SR_ERR_INVALID,
                    "the communicator is MPI_COMM_NULL: only its members can make a context");
@@ -312,18 +266,18 @@ sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world
   return status;
 }
 
+void sr_world_leave(sr_world *world) {
+  sr_roll_leave(world);
+  sr_patience_leave(world->patience);
+  if (world->has_mpi)
+    sr_mpi_leave(world);
+}
+
 void sr_world_destroy(sr_world *world) {
   if (!world)
     return;
-  sr_roll_leave(world);
+  sr_world_leave(world);
   sr_patience_destroy(world->patience);
-  sr_mpi_lock();
-  MPI_Comm *comms[] = {&world->leaders, &world->node, &world->all};
-  for (size_t i = 0; i < sizeof comms / sizeof *comms; i++)
-    if (world->has_mpi && *comms[i] != MPI_COMM_NULL)
-      MPI_Comm_free(comms[i]);
-  live_worlds -= world->has_mpi;
-  sr_mpi_unlock();
   sr_shared_destroy(&world->board);
   free(world->node_of);
   free(world);

@@ -43,8 +43,17 @@ typedef struct sr_world_options {
 sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world **out_world);
 /* Collective: waits for the other ranks. `world` may be NULL. A process may create another world
  * afterwards. If this library initialized MPI, it finalizes MPI when the process ends, but only if
- * all worlds have been destroyed. */
+ * all worlds have been destroyed or are told by sr_world_on_finalize. */
 void sr_world_destroy(sr_world *world);
+
+/* If the program finalizes MPI while the world exists, `call` is called just before, in that thread
+ * and while MPI still works. It ends what uses the world in other threads, as far as it can, and
+ * calls sr_world_leave. A thread that calls MPI through the world afterwards stands still for ever.
+ * Does nothing if the world has no MPI. */
+void sr_world_on_finalize(sr_world *world, void (*call)(void *user), void *user);
+/* Collective: the first half of sr_world_destroy. The world does not use MPI any more; what it says
+ * of ranks and nodes stays. */
+void sr_world_leave(sr_world *world);
 
 int32_t sr_world_rank(const sr_world *world);
 int32_t sr_world_size(const sr_world *world);

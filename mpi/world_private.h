@@ -13,7 +13,7 @@ enum {
 };
 
 struct sr_world {
-  bool has_mpi;     /* false: the world has one rank and does not use MPI */
+  bool has_mpi;     /* false: the world has one rank and does not use MPI, or has left the job */
   MPI_Comm all;     /* communicator of all ranks, in the order of their device numbers; used by this
                        library alone */
   MPI_Comm node;    /* communicator of the ranks on this rank's node */
@@ -31,6 +31,9 @@ struct sr_world {
   uint32_t spins;      /* pause instructions before a wait for a vote yields the core */
   uint32_t own_raised; /* bits that this rank has raised; changed by atomic operations */
   uint32_t raised;     /* bits of all ranks, as of the last agreement */
+  sr_world *older;     /* of the worlds of this process that have MPI (mpi_start.c) */
+  void (*on_finalize)(void *user); /* NULL: nobody is told if MPI is finalized */
+  void *on_finalize_user;
   char host[256];
   char library[64];
 };

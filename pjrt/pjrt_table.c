@@ -2,15 +2,26 @@
  * function reads or writes behind its end; and whether this process may do what it does. */
 #include "pjrt/pjrt_table.h"
 
+#include "api/client/client.h"
 #include "base/process.h"
 #include "pjrt/pjrt_error.h"
 
-static sr_pjrt_error *refuse_forked(const char *name) {
-  return sr_pjrt_fail(SR_PJRT_FAILED_PRECONDITION,
-                      "%s: this process was forked off the one that has the devices, and cannot "
-                      "use them; start processes in another way, as by "
-                      "multiprocessing.get_context(\"spawn\")",
-                      name);
+/* True in a process that has no devices, or none any more. */
+static bool is_out(void) {
+  return sr_process_is_forked() || sr_client_is_over();
+}
+
+static sr_pjrt_error *refuse_work(const char *name) {
+  return sr_pjrt_fail(
+      SR_PJRT_FAILED_PRECONDITION,
+      sr_process_is_forked()
+          ? "%s: this process was forked off the one that has the devices, and "
+            "cannot use them; start processes in another way, as by "
+            "multiprocessing.get_context(\"spawn\")"
+          : "%s: this program has finalized MPI, and with it the job: arrays may be "
+            "read, and no more; finalize MPI last, or leave it to the end of the "
+            "process",
+      name);
 }
 
 /* The bytes of FUNCTION's struct up to and with its field LAST. */
@@ -18,9 +29,9 @@ static sr_pjrt_error *refuse_forked(const char *name) {
   (offsetof(struct sr_pjrt_##FUNCTION##_args, LAST) +                                              \
    sizeof(((struct sr_pjrt_##FUNCTION##_args *)0)->LAST))
 
-#define CHECKED(FUNCTION, NAME, LAST, IF_FORKED)                                                   \
+#define CHECKED(FUNCTION, NAME, LAST, IF_OUT)                                                      \
   static sr_pjrt_error *checked_##FUNCTION(struct sr_pjrt_##FUNCTION##_args *args) {               \
-    IF_FORKED;                                                                                     \
+    IF_OUT;                                                                                        \
     if (args->size < BYTES(FUNCTION, LAST))                                                        \
       return sr_pjrt_fail(SR_PJRT_INVALID_ARGUMENT,                                                \
                           "PJRT_" NAME ": jaxlib passes %zu bytes where version %d.%d of the "     \
@@ -30,9 +41,8 @@ static sr_pjrt_error *refuse_forked(const char *name) {
   }
 #define DONE(FUNCTION, NAME, LAST) CHECKED(FUNCTION, NAME, LAST, )
 #define WORK(FUNCTION, NAME, LAST)                                                                 \
-  CHECKED(FUNCTION, NAME, LAST, if (sr_process_is_forked()) return refuse_forked("PJRT_" NAME))
-#define ENDS(FUNCTION, NAME, LAST)                                                                 \
-  CHECKED(FUNCTION, NAME, LAST, if (sr_process_is_forked()) return NULL)
+  CHECKED(FUNCTION, NAME, LAST, if (is_out()) return refuse_work("PJRT_" NAME))
+#define ENDS(FUNCTION, NAME, LAST) CHECKED(FUNCTION, NAME, LAST, if (is_out()) return NULL)
 #define RESULTLESS(FUNCTION, NAME, LAST)
 #define REFUSED(FUNCTION, NAME)                                                                    \
   static sr_pjrt_error *refuse_##FUNCTION(void *args) {                                            \

@@ -1,4 +1,5 @@
 /* Clients: the job, its processes and their devices. */
+#include <stdatomic.h>
 #include <stdlib.h>
 
 #include "api/client/client_private.h"
@@ -41,6 +42,26 @@ static void rank_left(void *user, int32_t rank) {
   sr_exchange_leave(((sr_client *)user)->devices->exchange, rank);
 }
 
+static _Atomic bool is_over;
+
+bool sr_client_is_over(void) {
+  return atomic_load_explicit(&is_over, memory_order_relaxed);
+}
+
+/* The program finalizes MPI, or ends while somebody holds the client. Does with the other processes
+ * what sr_client_destroy would, and frees nothing: other threads may still look at it. */
+static void leave(void *user) {
+  sr_client *client = user;
+  if (client->rendezvous) {
+    atomic_store(&is_over, true);
+    for (int32_t local = 0; local < client->per_process; local++)
+      sr_device_queues_wait(client->queues, 1, &local);
+    sr_rendezvous_leave(client->rendezvous);
+    (void)sr_exchange_finish(client->devices->exchange);
+  }
+  sr_world_leave(client->context->world);
+}
+
 static sr_status client_init(sr_ctx *ctx, sr_client *client, const sr_client_options *options) {
   const spmdrun_options own = {.size = sizeof own,
                                .devices_per_rank = options->per_process,
@@ -67,9 +88,10 @@ static sr_status client_init(sr_ctx *ctx, sr_client *client, const sr_client_opt
   SR_TRY(sr_world_agree(ctx, context->world,
                         sr_device_queues_create(ctx, client->devices, &client->queues)));
   const sr_rendezvous_options meetings = {options->deadline_s, rank_left, client};
-  return client->processes > 1
-             ? sr_rendezvous_create(ctx, context->world, &meetings, &client->rendezvous)
-             : SR_OK;
+  if (client->processes > 1)
+    SR_TRY(sr_rendezvous_create(ctx, context->world, &meetings, &client->rendezvous));
+  sr_world_on_finalize(context->world, leave, client);
+  return SR_OK;
 }
 
 sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_client **out_client) {
@@ -92,7 +114,7 @@ sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_cli
 }
 
 void sr_client_destroy(sr_client *client) {
-  if (!client || sr_process_is_forked())
+  if (!client || sr_process_is_forked() || sr_client_is_over())
     return;
   sr_device_queues_destroy(client->queues);
   sr_rendezvous_destroy(client->rendezvous);

@@ -23,7 +23,8 @@
  *
  * A process that is forked off one with a client has no threads and no part in the job, and its
  * devices' memory is that of the other one. There (sr_process_is_forked) programs and buffers must
- * not be used; what is ready may be read.
+ * not be used; what is ready may be read. So it is in a process that has finalized MPI
+ * (sr_client_is_over).
  */
 #ifndef SR_API_CLIENT_CLIENT_H
 #define SR_API_CLIENT_CLIENT_H
@@ -50,8 +51,13 @@ typedef struct sr_client_options {
  * that are no permutation, another number of processes), those of the devices. */
 sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_client **out_client);
 /* Collective: leaves the job, and waits until all processes have. NULL is allowed. Destroy all
- * programs and release all buffers first. In a process that was forked off it does nothing. */
+ * programs and release all buffers first. In a process that was forked off, or has finalized MPI,
+ * it does nothing. */
 void sr_client_destroy(sr_client *client);
+/* True from when the program finalized MPI with a client of several processes. That is done at the
+ * end of the process, too, if a client is there: it has then left the job as if it were destroyed,
+ * once all that was started had ended, and all processes had left. Any thread may call this. */
+bool sr_client_is_over(void);
 
 int32_t sr_client_process(const sr_client *client);
 int32_t sr_client_processes(const sr_client *client);

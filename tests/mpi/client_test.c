@@ -411,22 +411,41 @@ static void test_threads(void) {
     pthread_join(threads[i], NULL);
 }
 
+/* Every second process ends while it has the client: it leaves the job as the others do. */
+static void test_kept(void) {
+  test_one_device();
+  test_two_processes();
+  if (sr_client_process(client) % 2 == 0)
+    sr_client_destroy(client);
+  EXPECT(!sr_client_is_over());
+}
+
+static bool is_mode(int argc, char **argv, const char *mode) {
+  return argc > 1 && strcmp(argv[1], mode) == 0;
+}
+
 /* argv[1]: "reversed" numbers the processes against the ranks, as a launcher says it; "apart" makes
- * each a node of its own. */
+ * each a node of its own; "kept" does test_kept alone, with such nodes. */
 int main(int argc, char **argv) {
   sr_ctx ctx = {0};
   sr_client_options options = {.per_process = PER_PROCESS, .process = -1};
-  options.node_is_rank = argc > 1 && strcmp(argv[1], "apart") == 0;
+  const bool kept = is_mode(argc, argv, "kept");
+  options.node_is_rank = kept || is_mode(argc, argv, "apart");
   const char *rank = getenv("OMPI_COMM_WORLD_RANK"), *size = getenv("OMPI_COMM_WORLD_SIZE");
   scratch place;
   scratch_init(&place);
   EXPECT_EQ(setenv("SPMDRUN_CACHE_DIR", place.path, 1), 0);
-  if (argc > 1 && strcmp(argv[1], "reversed") == 0 && rank && size)
+  if (is_mode(argc, argv, "reversed") && rank && size)
     options.process = atoi(size) - 1 - atoi(rank);
   if (!EXPECT_OK(&ctx, sr_client_create(&ctx, &options, &client)))
     return expect_result();
   first = sr_client_process(client) * PER_PROCESS;
   EXPECT_EQ(sr_client_device_id(client, sr_client_device(client, first + 1)), first + 1);
+  if (kept) {
+    test_kept();
+    scratch_deinit(&place);
+    return expect_result();
+  }
   test_one_device();
   test_two_devices();
   test_bytes();

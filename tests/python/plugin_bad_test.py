@@ -94,7 +94,24 @@ jax.extend.backend.clear_backends()
 assert gather() == [0, 1]
 child = "import jax, jax.numpy as jnp; print(jax.process_count(), jax.jit(lambda x: x + 1)(1.0))"
 assert subprocess.run([sys.executable, "-c", child], text=True, capture_output=True, timeout=60).stdout == "1 2.0\\n"
+ctypes.pythonapi.Py_IncRef(ctypes.py_object(jax.device_put(1)))  # so the client is there to the end
 print("all of it")
+"""
+
+# The script finalizes MPI before it has done with JAX.
+FINALIZED = """
+import ctypes
+import jax, jax.numpy as jnp, numpy as np
+total = jax.pmap(lambda x: jax.lax.psum(x, "i"), axis_name="i")
+y = total(jnp.ones(len(jax.local_devices())))
+ctypes.CDLL("libmpi.so.40").MPI_Finalize()
+assert np.array_equal(y, [4, 4])
+del y
+try:
+    total(np.ones(2))
+except Exception as error:
+    assert "this program has finalized MPI, and with it the job" in str(error), error
+    print("all of it")
 """
 
 OVER = """
@@ -141,6 +158,8 @@ def main():
     expect(one.returncode == 0 and one.stdout == "all of it\n", f"one process: {one.returncode} {one.stdout}{one.stderr}")
     two = run([launcher, "-n", "2"], *given, BEFORE)
     expect(two.returncode == 0 and two.stdout.count("all of it") == 2, f"MPI before: {two.returncode} {two.stdout}{two.stderr}")
+    two = run([launcher, "-n", "2"], *given, FINALIZED)
+    expect(two.returncode == 0 and two.stdout.count("all of it") == 2, f"MPI finalized: {two.returncode} {two.stdout}{two.stderr}")
     over = run([], *given, OVER)
     expect(over.returncode == 1 and "has finalized MPI, which cannot be started again" in over.stderr, f"MPI after: {over}")
 

@@ -195,6 +195,8 @@ for _ in range(3):
 seen = []  # each process asks for itself
 jax.jit(lambda x: (jax.debug.inspect_array_sharding(x, callback=seen.append), x)[1])(x)
 assert len(seen) == 1 and seen[0].devices_indices_map(x.shape) == x.sharding.devices_indices_map(x.shape), seen
+import threading
+threading.Thread(target=lambda held: threading.Event().wait(), args=(x,), daemon=True).start()  # holds it beyond the end
 multihost_utils.sync_global_devices("the end")
 print("all of it")
 """

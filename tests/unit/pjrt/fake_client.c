@@ -43,6 +43,10 @@ void sr_client_destroy(sr_client *client) {
     fake_destroy(client);
 }
 
+bool sr_client_is_over(void) {
+  return false;
+}
+
 int32_t sr_client_process(const sr_client *client) {
   return client->options.process < 0 ? 0 : client->options.process;
 }
