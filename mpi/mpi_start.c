@@ -24,27 +24,33 @@ static sr_world *find_told(void) {
   return found;
 }
 
-/* Called by MPI when it is finalized. The MPI lock is kept for ever if a world was told: threads
- * that its owner could not end stand still where they would call MPI. */
-static int tell_worlds(MPI_Comm comm, int key, void *value, void *extra) {
-  (void)comm, (void)key, (void)value, (void)extra;
+void sr_worlds_leave(void) {
   if (sr_process_is_forked()) /* the job is that of the parent */
-    return MPI_SUCCESS;
-  bool told = false;
-  for (sr_world *world = find_told(); world; world = find_told(), told = true)
+    return;
+  for (sr_world *world = find_told(); world; world = find_told())
     world->on_finalize(world->on_finalize_user);
-  if (told)
-    sr_mpi_lock();
+}
+
+/* Called by MPI when it is finalized. Keeps the MPI lock for ever if all worlds have left: threads
+ * that their owners could not end stand still where they would call MPI. */
+static int leave_finally(MPI_Comm comm, int key, void *value, void *extra) {
+  (void)comm, (void)key, (void)value, (void)extra;
+  if (sr_process_is_forked())
+    return MPI_SUCCESS;
+  sr_worlds_leave();
+  sr_mpi_lock();
+  if (worlds)
+    sr_mpi_unlock();
   return MPI_SUCCESS;
 }
 
-/* Lets MPI call tell_worlds. */
+/* Lets MPI call leave_finally. */
 static sr_status watch_finalize(sr_ctx *ctx) {
   static int key = MPI_KEYVAL_INVALID; /* protected by the MPI lock */
   int code = MPI_SUCCESS;
   sr_mpi_lock();
   if (key == MPI_KEYVAL_INVALID) {
-    code = MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, tell_worlds, &key, NULL);
+    code = MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, leave_finally, &key, NULL);
     if (code == MPI_SUCCESS)
       code = MPI_Comm_set_attr(MPI_COMM_SELF, key, NULL);
   }

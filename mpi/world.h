@@ -51,6 +51,8 @@ void sr_world_destroy(sr_world *world);
  * calls sr_world_leave. A thread that calls MPI through the world afterwards stands still for ever.
  * Does nothing if the world has no MPI. */
 void sr_world_on_finalize(sr_world *world, void (*call)(void *user), void *user);
+/* Collective: makes these calls now, as if MPI were finalized. */
+void sr_worlds_leave(void);
 /* Collective: the first half of sr_world_destroy. The world does not use MPI any more; what it says
  * of ranks and nodes stays. */
 void sr_world_leave(sr_world *world);

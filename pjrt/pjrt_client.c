@@ -92,13 +92,16 @@ static void print_line(void *user, const char *line) {
   fputs(line, stderr);
 }
 
-/* Takes the option call_python, an address. Returns false if it is another one. */
-static bool take_function(const sr_pjrt_value *value, sr_pjrt_client *client) {
-  static const char name[] = "call_python";
-  if (value->name_bytes != sizeof name - 1 || memcmp(value->name, name, sizeof name - 1) != 0 ||
-      value->kind != SR_PJRT_INT)
+/* Takes an option that is an address. Returns false if it is another one. */
+static bool take_address(const sr_pjrt_value *value, sr_pjrt_client *client) {
+  if (value->kind != SR_PJRT_INT)
     return false;
-  client->call_python = (sr_pjrt_call_python *)(uintptr_t)value->integer;
+  if (is_named(value, "call_python"))
+    client->call_python = (sr_pjrt_call_python *)(uintptr_t)value->integer;
+  else if (is_named(value, "leave"))
+    *(sr_pjrt_leave **)(uintptr_t)value->integer = sr_client_leave_all;
+  else
+    return false;
   return true;
 }
 
@@ -106,7 +109,7 @@ static sr_status create(sr_ctx *ctx, const struct sr_pjrt_client_create_args *ar
                         sr_pjrt_client *client) {
   chosen_options chosen = {.client = {.per_process = 1, .process = -1, .log_sink = print_line}};
   for (size_t i = 0; i < args->option_count; i++)
-    if (!take_function(&args->options[i], client))
+    if (!take_address(&args->options[i], client))
       SR_TRY(read_option(ctx, &args->options[i], &chosen));
   SR_TRY(sr_client_create(ctx, &chosen.client, &client->client));
   return sr_pjrt_client_list_devices(ctx, client);

@@ -38,6 +38,10 @@ typedef int sr_pjrt_call_python(void *object, int has_token, uint32_t operand_co
                                 uint32_t result_count, sr_host_array *arrays, char *message,
                                 size_t room);
 
+/* Collective, for the end of the process: sr_client_leave_all. The client's option leave is the
+ * address of a place for its address. */
+typedef void sr_pjrt_leave(void);
+
 struct sr_pjrt_client {
   sr_client *client;
   atomic_size_t holders; /* whoever made it, its programs and its buffers */

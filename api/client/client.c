@@ -42,14 +42,18 @@ static void rank_left(void *user, int32_t rank) {
   sr_exchange_leave(((sr_client *)user)->devices->exchange, rank);
 }
 
+void sr_client_leave_all(void) {
+  sr_worlds_leave();
+}
+
 static _Atomic bool is_over;
 
 bool sr_client_is_over(void) {
   return atomic_load_explicit(&is_over, memory_order_relaxed);
 }
 
-/* The program finalizes MPI, or ends while somebody holds the client. Does with the other processes
- * what sr_client_destroy would, and frees nothing: other threads may still look at it. */
+/* The process ends, or finalizes MPI, while somebody holds the client. Does with the other
+ * processes what sr_client_destroy would, and frees nothing: other threads may still look at it. */
 static void leave(void *user) {
   sr_client *client = user;
   if (client->rendezvous) {

@@ -54,9 +54,11 @@ sr_status sr_client_create(sr_ctx *ctx, const sr_client_options *options, sr_cli
  * programs and release all buffers first. In a process that was forked off, or has finalized MPI,
  * it does nothing. */
 void sr_client_destroy(sr_client *client);
-/* True from when the program finalized MPI with a client of several processes. That is done at the
- * end of the process, too, if a client is there: it has then left the job as if it were destroyed,
- * once all that was started had ended, and all processes had left. Any thread may call this. */
+/* Collective, at the end of the process: its clients leave the job as if they were destroyed, once
+ * all that was started has ended, and wait until all processes have left. It is also done if MPI is
+ * finalized while there is a client. */
+void sr_client_leave_all(void);
+/* True from when a client of several processes has left so. Any thread may call this. */
 bool sr_client_is_over(void);
 
 int32_t sr_client_process(const sr_client *client);

@@ -215,8 +215,11 @@ kept = jax.numpy.ones(3) + me  # an array is alive at the end
 print("all of it")
 """
 
+# JAX's service waits at the end of a process for all; the others wait for it in a program.
 RAISES = """
+import os
 import jax, numpy as np
+jax.distributed.initialize(os.environ["ADDRESS"], 3, int(os.environ.get("OMPI_COMM_WORLD_RANK") or os.environ["PMI_RANK"]))
 from jax.sharding import NamedSharding, PartitionSpec as P
 mesh = jax.make_mesh((len(jax.devices()),), ("i",))
 x = jax.make_array_from_process_local_data(NamedSharding(mesh, P("i")), np.ones(len(jax.local_devices()), np.float32))
@@ -226,6 +229,12 @@ if jax.process_index() == 1:
     raise RuntimeError("process 1 has enough")
 total(x).block_until_ready()
 """
+
+
+def free_address():
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        return f"127.0.0.1:{unused.getsockname()[1]}"
 
 
 def main():
@@ -242,13 +251,10 @@ def main():
                f"{ranks} processes: {got.returncode} {got.stdout}{got.stderr}")
         # Also what each process runs for itself.
         expect(got.stderr.count(", compiled in ") == programs > 5, f"each program is compiled once: {programs}, {got.stderr}")
-    with socket.socket() as unused:
-        unused.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{unused.getsockname()[1]}"
-    got = run([launcher, "-n", "2"], library, source, compiler, CONNECTED, ADDRESS=address)
+    got = run([launcher, "-n", "2"], library, source, compiler, CONNECTED, ADDRESS=free_address())
     expect(got.returncode == 0 and got.stdout.count("all of it") == 2 and not got.stderr,
            f"with a coordination service: {got.returncode} {got.stdout}{got.stderr}")
-    got = run([launcher, "-n", "3"], library, source, compiler, RAISES)
+    got = run([launcher, "-n", "3"], library, source, compiler, RAISES, ADDRESS=free_address())
     expect(got.returncode not in (0, 124) and "process 1 has enough" in got.stderr
            and got.stderr.count("rank 1 has left the job: ") == 2, f"a process raises: {got.returncode} {got.stdout}{got.stderr}")
     return result()

@@ -5,6 +5,7 @@
 runs a script as it is on the devices of all processes. The plug-in is used if JAX_PLATFORMS names it, or if it names
 nothing and a launcher started several processes. jax_num_cpu_devices is the number of devices of each process. SPMDRUN_DEADLINE is how many seconds a process may
 wait for another one, SPMDRUN_LOG what is logged ("info"). The library is SPMDRUN_PJRT_LIBRARY, or libspmdrun_pjrt.so beside this file."""
+import ctypes
 import os
 import pathlib
 
@@ -26,6 +27,8 @@ MARKS = ("OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "MV2_COMM_WORLD_RANK",
 PROCESS = "SPMDRUN_JOB_PROCESS"
 # The jaxlib whose interface the library has: from this version on, within this one's major version.
 FIRST_JAXLIB = (0, 10)
+# Where the library writes the address of its function that leaves the job (pjrt/pjrt_client.h).
+LEAVE = ctypes.c_void_p()
 
 
 def hide_launcher(environment):
@@ -67,7 +70,8 @@ def check_jaxlib(version):
 
 def options():
     """The options of the client, read when JAX creates it."""
-    chosen = {"devices_per_process": max(1, xla_bridge.num_cpu_devices.value), "call_python": callbacks.ADDRESS}
+    chosen = {"devices_per_process": max(1, xla_bridge.num_cpu_devices.value), "call_python": callbacks.ADDRESS,
+              "leave": ctypes.addressof(LEAVE)}
     if distributed.global_state.client is not None:  # jax.distributed.initialize() was called
         chosen |= {"node_id": distributed.global_state.process_id, "num_nodes": distributed.global_state.num_processes}
     for name in ("deadline", "node_is_rank"):
@@ -80,6 +84,16 @@ def options():
     if log := os.environ.get("SPMDRUN_LOG"):
         chosen["log"] = log
     return chosen
+
+
+def leave_before(shutdown):
+    """Python's exit calls `shutdown`, which waits for all processes, before the client ends. The others may wait for this one in a
+    program, if it has failed: so they are told first."""
+    def leave_and_shutdown():
+        if LEAVE.value:
+            ctypes.CFUNCTYPE(None)(LEAVE.value)()
+        shutdown()
+    return leave_and_shutdown
 
 
 def make_client():
@@ -95,6 +109,8 @@ def make_backend():
     """JAX finds the plug-in's devices as those of the CPU, too, if it has no others: functions that programs call get their
     arguments there, and lowerings for the CPU are used anyway."""
     client = make_client()
+    if distributed.global_state.client is not None:
+        distributed.shutdown = leave_before(distributed.shutdown)
     xla_bridge._backends.setdefault("cpu", client)
     return client
 
