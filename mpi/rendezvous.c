@@ -254,23 +254,32 @@ static sr_status send_record(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *m
                        meeting->name, record.bytes, (int)meeting->ranks[0]);
 }
 
+/* Remembers that a thread of this rank has come. Returns false if there is no memory. */
+static bool note_come(sr_rendezvous *rv, const sr_meeting_key *key) {
+  sr_meeting_key *last = sr_rendezvous_last(rv, &key->what);
+  if (!last) {
+    sr_meeting_key *come = realloc(rv->come, (rv->come_count + 1) * sizeof *come);
+    if (!come)
+      return false;
+    rv->come = come;
+    last = &rv->come[rv->come_count++];
+  }
+  *last = *key;
+  return true;
+}
+
 /* Comes to the meeting. The caller has the lock. NULL: there is no memory. */
 static sr_entry *enter(sr_rendezvous *rv, const sr_meeting *meeting) {
-  sr_digest *come = realloc(rv->come, (rv->come_count + 1) * sizeof *come);
-  if (!come)
-    return NULL;
-  rv->come = come;
   sr_entry *own = sr_entry_find_or_make(rv, &meeting->key);
   if (!own)
     return NULL;
   own->answers = calloc((size_t)meeting->count, sizeof *own->answers);
-  if (!own->answers) {
+  if (!own->answers || !note_come(rv, &meeting->key)) {
     sr_entry_drop(rv, own);
     return NULL;
   }
   own->meeting = meeting;
   own->is_main = sr_process_is_main_thread();
-  rv->come[rv->come_count++] = meeting->key;
   return own;
 }
 

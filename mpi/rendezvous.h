@@ -32,9 +32,16 @@ void sr_rendezvous_leave(sr_rendezvous *rendezvous);
 /* Collective: sr_rendezvous_leave, and frees the memory. NULL is allowed. */
 void sr_rendezvous_destroy(sr_rendezvous *rendezvous);
 
+/* Two meetings have different keys. Each rank comes to those for one thing one by one, with rising
+ * numbers: so it remembers the last of them alone. */
+typedef struct sr_meeting_key {
+  sr_digest what; /* it is for */
+  uint64_t number;
+} sr_meeting_key;
+
 typedef struct sr_meeting {
-  sr_digest key;        /* what a meeting is for; two meetings at a time have different keys */
-  const char *name;     /* of the same, for people; outlives the meeting */
+  sr_meeting_key key;
+  const char *name;     /* of what it is for, for people; outlives the meeting */
   int32_t count;        /* of the ranks that meet */
   const int32_t *ranks; /* [count] ascending; one is this rank. Equal on all of them */
 } sr_meeting;

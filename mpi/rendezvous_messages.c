@@ -7,14 +7,14 @@
 #include "base/clock.h"
 #include "mpi/rendezvous_private.h"
 
-sr_entry *sr_entry_find(sr_rendezvous *rv, const sr_digest *key) {
+sr_entry *sr_entry_find(sr_rendezvous *rv, const sr_meeting_key *key) {
   sr_entry *at = rv->entries;
   while (at && memcmp(&at->key, key, sizeof *key) != 0)
     at = at->next;
   return at;
 }
 
-sr_entry *sr_entry_find_or_make(sr_rendezvous *rv, const sr_digest *key) {
+sr_entry *sr_entry_find_or_make(sr_rendezvous *rv, const sr_meeting_key *key) {
   sr_entry *found = sr_entry_find(rv, key);
   if (found || !(found = calloc(1, sizeof *found)))
     return found;
@@ -105,7 +105,7 @@ static const sr_entry *find_main(const sr_rendezvous *rv, int32_t rank) {
   return at && answer_of(at, rank) ? at : NULL;
 }
 
-static void reply(sr_rendezvous *rv, int32_t to, const sr_digest *key) {
+static void reply(sr_rendezvous *rv, int32_t to, const sr_meeting_key *key) {
   char text[SR_WAITS_BYTES];
   pthread_mutex_lock(&rv->lock);
   const sr_entry *asked = sr_entry_find(rv, key), *own = find_main(rv, to);
@@ -132,11 +132,16 @@ static bool keep(sr_rendezvous *rv, sr_message *item) {
   return true;
 }
 
-bool sr_rendezvous_has_come(const sr_rendezvous *rv, const sr_digest *key) {
+sr_meeting_key *sr_rendezvous_last(const sr_rendezvous *rv, const sr_digest *what) {
   size_t i = 0;
-  while (i < rv->come_count && memcmp(&rv->come[i], key, sizeof *key) != 0)
+  while (i < rv->come_count && memcmp(&rv->come[i].what, what, sizeof *what) != 0)
     i++;
-  return i < rv->come_count;
+  return i < rv->come_count ? &rv->come[i] : NULL;
+}
+
+bool sr_rendezvous_has_come(const sr_rendezvous *rv, const sr_meeting_key *key) {
+  const sr_meeting_key *last = sr_rendezvous_last(rv, &key->what);
+  return last && last->number >= key->number;
 }
 
 static void note_answer(sr_rendezvous *rv, int32_t from, const sr_message *message) {

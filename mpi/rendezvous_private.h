@@ -33,20 +33,20 @@ typedef struct sr_message {
   /* ANSWER: this rank is in the meeting; its main thread waits in meeting `other`, to which the
    * rank that asks belongs, too */
   int32_t is_here, wants_you;
-  sr_digest key, other;
+  sr_meeting_key key, other;
 } sr_message;
 
 /* What a rank last said of itself to a thread that waits in a meeting. */
 typedef struct sr_answer {
   bool came, is_here;
   bool is_ring; /* it is not here, and its main thread waits for this rank in `other` */
-  sr_digest other;
+  sr_meeting_key other;
   char text[SR_WAITS_BYTES];
 } sr_answer;
 
 typedef struct sr_entry {
   struct sr_entry *next;
-  sr_digest key;
+  sr_meeting_key key;
   const sr_meeting *meeting; /* NULL: no thread of this rank takes part yet */
   bool is_main;              /* that thread is the main one */
   sr_message *records;       /* at the host */
@@ -64,7 +64,8 @@ struct sr_rendezvous {
   pthread_mutex_t lock;
   pthread_cond_t changes; /* one of the following */
   sr_entry *entries;
-  sr_digest *come; /* [come_count] the meetings to which a thread of this rank has come */
+  /* [come_count] the last meetings for each thing to which a thread of this rank has come */
+  sr_meeting_key *come;
   size_t come_count;
   bool *left; /* [rank] */
   bool told;  /* this rank has told its fault */
@@ -74,14 +75,17 @@ struct sr_rendezvous {
 /* ---- rendezvous_messages.c ------------------------------------------------------------------- */
 
 /* The caller of these three has the lock. NULL: there is none. */
-sr_entry *sr_entry_find(sr_rendezvous *rv, const sr_digest *key);
+sr_entry *sr_entry_find(sr_rendezvous *rv, const sr_meeting_key *key);
 /* Returns the entry, which is made if there is none; NULL: there is no memory. */
-sr_entry *sr_entry_find_or_make(sr_rendezvous *rv, const sr_digest *key);
+sr_entry *sr_entry_find_or_make(sr_rendezvous *rv, const sr_meeting_key *key);
 /* Removes and frees the entry. */
 void sr_entry_drop(sr_rendezvous *rv, sr_entry *done);
 
+/* Returns the last meeting for `what` to which a thread of this rank has come; NULL: there is none.
+ * The caller has the lock. */
+sr_meeting_key *sr_rendezvous_last(const sr_rendezvous *rv, const sr_digest *what);
 /* True if a thread of this rank has come to the meeting. The caller has the lock. */
-bool sr_rendezvous_has_come(const sr_rendezvous *rv, const sr_digest *key);
+bool sr_rendezvous_has_come(const sr_rendezvous *rv, const sr_meeting_key *key);
 /* Sends a message with these contents. The caller may have the lock only if `to` is another rank.
  * Returns false if there is no memory, or it is too large. */
 bool sr_rendezvous_send(sr_rendezvous *rv, int32_t to, sr_message about, const void *data,

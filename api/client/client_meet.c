@@ -45,13 +45,13 @@ static sr_digest on_devices(const sr_loaded *loaded, const sr_digest *program) {
 }
 
 /* The key of one of the meetings, the `times`-th time that the program is made. */
-static sr_digest key_of(const sr_meetings *with, sr_meeting_purpose purpose) {
-  const uint64_t numbers[2] = {with->times, purpose};
+static sr_meeting_key key_of(const sr_meetings *with, sr_meeting_purpose purpose) {
+  const uint64_t number = purpose;
   sr_hash hash;
   sr_hash_begin(&hash);
   sr_hash_update(&hash, &with->program, sizeof with->program);
-  sr_hash_update(&hash, numbers, sizeof numbers);
-  return sr_hash_end(&hash);
+  sr_hash_update(&hash, &number, sizeof number);
+  return (sr_meeting_key){sr_hash_end(&hash), with->times};
 }
 
 sr_status sr_meetings_begin(sr_ctx *ctx, sr_loaded *loaded, const sr_digest *program,

@@ -2,7 +2,6 @@
  * Rendezvous: ranks meet by keys, in several threads, with records of all sizes; some
  * fail, one leaves early, and one comes too late. The same body for any number of ranks.
  */
-#include "mpi/rendezvous.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -10,10 +9,12 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "mpi/rendezvous_private.h"
 #include "support/expect.h"
 
 enum {
   KEYS = 24,
+  TIMES = 300, /* that the ranks meet for one thing */
   LARGE = 300000
 };
 
@@ -23,7 +24,7 @@ static int32_t rank, size, *ranks;
 
 static sr_meeting meeting_of(int number, int32_t count) {
   sr_meeting meeting = {.name = "a test", .count = count, .ranks = ranks};
-  meeting.key.bytes[0] = (uint8_t)number;
+  meeting.key.what.bytes[0] = (uint8_t)number;
   return meeting;
 }
 
@@ -32,9 +33,10 @@ static size_t record_bytes(int32_t of, size_t unit) {
   return (size_t)of * unit;
 }
 
-static void meet(int key, int32_t count, size_t unit) {
+static void meet_again(int key, uint64_t number, int32_t count, size_t unit) {
   sr_ctx ctx = {0};
-  const sr_meeting meeting = meeting_of(key, count);
+  sr_meeting meeting = meeting_of(key, count);
+  meeting.key.number = number;
   uint8_t *own = malloc(record_bytes(rank, unit) + 1);
   memset(own, rank + key, record_bytes(rank, unit));
   sr_world_piece *all = calloc((size_t)count, sizeof *all);
@@ -53,6 +55,10 @@ static void meet(int key, int32_t count, size_t unit) {
   free(own);
 }
 
+static void meet(int key, int32_t count, size_t unit) {
+  meet_again(key, 0, count, unit);
+}
+
 static void *meet_all(void *user) {
   const int first = *(const int *)user;
   for (int i = 0; i < KEYS / 2; i++)
@@ -68,6 +74,26 @@ static void test_threads(void) {
     EXPECT_EQ(pthread_create(&threads[i], NULL, meet_all, &first[(i + rank) % 2]), 0);
   for (int i = 0; i < 2; i++)
     pthread_join(threads[i], NULL);
+}
+
+static bool has_come(int key, uint64_t number) {
+  sr_meeting_key asked = meeting_of(key, size).key;
+  asked.number = number;
+  pthread_mutex_lock(&rendezvous->lock);
+  const bool found = sr_rendezvous_has_come(rendezvous, &asked);
+  pthread_mutex_unlock(&rendezvous->lock);
+  return found;
+}
+
+/* However often ranks meet for one thing, they remember no more than that they did. */
+static void test_again(void) {
+  const size_t before = rendezvous->come_count;
+  for (uint64_t number = 0; number < TIMES; number++) {
+    EXPECT(!has_come(99, number));
+    meet_again(99, number, size, 8);
+  }
+  EXPECT_EQ(rendezvous->come_count, before + 1);
+  EXPECT(has_come(99, 0) && has_come(99, TIMES - 1) && !has_come(99, TIMES) && !has_come(98, 0));
 }
 
 /* All but the last rank meet; the last does not even know. */
@@ -203,6 +229,7 @@ int main(void) {
     const sr_rendezvous_options options = {.news = note_leave};
     EXPECT_EQ(sr_rendezvous_create(&ctx, world, &options, &rendezvous), SR_OK);
     test_threads();
+    test_again();
     test_some();
     test_failure();
     test_told();
