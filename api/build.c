@@ -216,6 +216,8 @@ static sr_status before_compiling(sr_compilation *build) {
 sr_status sr_program_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *source,
                                sr_module **out_module) {
   SR_TRY(sr_module_read(ctx, arena, source->name, source->text, source->bytes, out_module));
+  if (source->has_no_file && (*out_module)->name)
+    (*out_module)->file = (*out_module)->name;
   SR_TRY(sr_module_parallel(ctx, *out_module));
   SR_TRY(sr_module_inline(ctx, *out_module));
   sr_module_list_groups(*out_module);

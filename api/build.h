@@ -13,6 +13,7 @@ typedef struct sr_program_text {
   const char *name; /* the program's name in messages */
   const char *text;
   size_t bytes;
+  bool has_no_file; /* once it has been read, messages name the module, if that has a name */
 } sr_program_text;
 
 /* Reads the file at `path`. Free the text with sr_program_text_close. Errors: SR_ERR_IO,

@@ -121,7 +121,7 @@ static sr_status build(sr_loaded *loaded, const sr_client_source *source, bool w
                        sr_digest *out_program) {
   spmdrun_context *context = loaded->client->context;
   const spmdrun_compile_options options = {.size = sizeof options};
-  const sr_program_text text = {source->name, source->module, source->bytes};
+  const sr_program_text text = {source->name, source->module, source->bytes, true};
   const sr_build_target target = target_of(loaded->client, source);
   sr_compilation *built = NULL;
   SR_TRY(sr_executable_new(context, source->name, false, &loaded->executable));
@@ -306,7 +306,7 @@ sr_status sr_client_load(sr_ctx *ctx, sr_client *client, const sr_client_source 
 sr_status sr_client_text(sr_ctx *ctx, sr_client *client, const sr_client_source *source,
                          char **out_text) {
   spmdrun_context *context = client->context;
-  const sr_program_text text = {source->name, source->module, source->bytes};
+  const sr_program_text text = {source->name, source->module, source->bytes, true};
   const sr_build_target target = target_of(client, source);
   pthread_mutex_lock(&client->lock);
   sr_ctx_clear(&context->ctx);

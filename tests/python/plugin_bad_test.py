@@ -164,10 +164,10 @@ def main():
     expect(over.returncode == 1 and "has finalized MPI, which cannot be started again" in over.stderr, f"MPI after: {over}")
 
     scenes = {  # what the second process does: settings, words of the others
-        "sys.exit(0)": ({}, ["rank 1 has left the job: "] * 2),
-        "os.kill(os.getpid(), signal.SIGINT)": ({}, ["rank 1 has left the job: "] * 2),
+        "sys.exit(0)": ({}, ["rank 1 has left the job: jit_total:"] * 2),
+        "os.kill(os.getpid(), signal.SIGINT)": ({}, ["rank 1 has left the job: jit_total:"] * 2),
         "os.kill(os.getpid(), signal.SIGKILL)": ({}, ["rank 1 ", "signal 9"]),
-        "os.kill(os.getpid(), signal.SIGSTOP)": ({"SPMDRUN_DEADLINE": "2"}, ["rank 1 ", "deadline"]),
+        "os.kill(os.getpid(), signal.SIGSTOP)": ({"SPMDRUN_DEADLINE": "2"}, ["rank 1 ", " at jit_total:", "deadline"]),
         # Another program: while the others make one, too, or wait in a collective. JAX 0.10 compiles in threads of its own, of which
         # nobody knows whether another one will come.
         "jax.jit(most)(x)\nelse:\n    jax.jit(lambda x: x * 2)(x)":

@@ -256,7 +256,7 @@ def main():
            f"with a coordination service: {got.returncode} {got.stdout}{got.stderr}")
     got = run([launcher, "-n", "3"], library, source, compiler, RAISES, ADDRESS=free_address())
     expect(got.returncode not in (0, 124) and "process 1 has enough" in got.stderr
-           and got.stderr.count("rank 1 has left the job: ") == 2, f"a process raises: {got.returncode} {got.stdout}{got.stderr}")
+           and got.stderr.count("rank 1 has left the job: jit__lambda:") == 2, f"a process raises: {got.returncode} {got.stdout}{got.stderr}")
     return result()
 
 
