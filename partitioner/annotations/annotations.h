@@ -41,7 +41,7 @@ typedef struct sr_declared {
   const sr_sharding *unreduced;    /* rank 1, cut by the axes along which main calls it unreduced;
                                     * NULL: none */
   const sr_sharding *sharding;     /* sharding in which main takes the argument or returns the
-                                    * result; set by sr_settle_ports */
+                                    * result; set by sr_settle_ports, sr_keep_results */
 } sr_declared;
 
 /* ---- resolve.c ------------------------------------------------------------------------------- */
@@ -207,9 +207,12 @@ static inline bool sr_port_has_shards(const sr_type *type) {
 /* Reads the shardings that main declares for its arguments and results. Errors: those of
  * sr_read_annotation, SR_ERR_UNSUPPORTED (not a tensor of known size). */
 sr_status sr_read_ports(sr_partitioner *p);
-/* Sets sr_declared.sharding of all arguments and results, from their sharding groups. If
- * p->of_buffers is set, takes axes away that do not cut evenly, also from what the groups of
- * arguments have as produced sharding, and devices that do not have a part. */
+/* Sets sr_declared.sharding of all results from what propagation has found so far, as even
+ * shardings on all devices. For p->of_buffers; the first call counts, before placement. */
+void sr_keep_results(sr_partitioner *p);
+/* Sets sr_declared.sharding of all arguments, and of all results that are not kept, from their
+ * sharding groups. If p->of_buffers is set, takes axes away that do not cut evenly, also from what
+ * the groups of arguments have as produced sharding, and devices that do not have a part. */
 void sr_settle_ports(sr_partitioner *p);
 /* Fills in the signature and the type of main. Errors: SR_ERR_INVALID (an argument's memory is
  * donated to a result that does not exist, or two arguments to one). */

@@ -76,20 +76,29 @@ static const sr_sharding *even_sharding(sr_partitioner *p, const sr_declared *po
   return sr_sharding_intern(p, &(sr_sharding){sharding->mesh, sharding->rank, dims});
 }
 
+/* Returns the group of the value that main returns as result `index`; NULL: it has no shards. */
+static const sr_sharding_group *group_of_result(const sr_partitioner *p, int32_t index) {
+  sr_value *value = sr_value_origin(p, sr_operand(p->body->last, index));
+  return sr_port_has_shards(p->results[index].type) ? sr_value_sharding_group(p, value) : NULL;
+}
+
+void sr_keep_results(sr_partitioner *p) {
+  for (int32_t i = 0; !p->keeps_results && i < p->body->last->operand_count; i++) {
+    const sr_sharding_group *group = group_of_result(p, i);
+    p->results[i].sharding = group ? even_sharding(p, &p->results[i], group->sharding) : NULL;
+  }
+  p->keeps_results = true;
+}
+
 void sr_settle_ports(sr_partitioner *p) {
-  const sr_op *end = p->body->last;
   for (int32_t i = 0; i < p->body->arg_count; i++) {
     sr_sharding_group *group = sr_value_sharding_group(p, p->body->args[i]);
     group->produced = even_sharding(p, &p->arguments[i], group->produced);
     p->arguments[i].sharding = group->produced;
   }
-  for (int32_t i = 0; i < end->operand_count; i++) {
-    sr_declared *result = &p->results[i];
-    const sr_sharding_group *group =
-        sr_value_sharding_group(p, sr_value_origin(p, sr_operand(end, i)));
-    result->sharding = sr_port_has_shards(result->type) && group
-                           ? even_sharding(p, result, group->produced)
-                           : NULL;
+  for (int32_t i = 0; !p->keeps_results && i < p->body->last->operand_count; i++) {
+    const sr_sharding_group *group = group_of_result(p, i);
+    p->results[i].sharding = group ? even_sharding(p, &p->results[i], group->produced) : NULL;
   }
 }
 

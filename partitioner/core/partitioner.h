@@ -88,6 +88,7 @@ typedef struct sr_partitioner {
   SR_VECTOR(const sr_sharding *) shardings; /* all interned shardings */
   sr_declared *arguments, *results;         /* those of main, by index (ports.c) */
   bool of_buffers;                          /* sr_partition_options.of_buffers */
+  bool keeps_results;                       /* true after sr_keep_results */
   sr_value **inspected; /* [module->inspection_count] values whose shardings the program asks for */
   sr_port *inspected_ports;       /* their shardings (inspected.c) */
   SR_VECTOR(sr_manual *) manuals; /* manual computations, outer ones first (manual.c) */

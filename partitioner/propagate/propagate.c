@@ -27,6 +27,10 @@
  * (assign/compute.c). A result takes this sharding if it refines what the other steps have found,
  * and spreads it.
  *
+ * JAX's plug-in (of_buffers) returns open results as they are before this step, with those offers
+ * alone that move an axis from a dimension which the result has, too. So does XLA, and scripts that
+ * read results on each host rely on it.
+ *
  * If two shardings compete for a tensor, the first one wins, so the order of links is part of the
  * result. In a step, links are visited from the first to the last, then from the last to the first,
  * again and again, until nothing changes. The links of ops come first, in program order; those of
@@ -303,6 +307,18 @@ static bool is_finer(const propagation *s, const sr_sharding *sharding,
   return finer;
 }
 
+/* True if a result of the op has the dimension `dim` of operand `t`, in the same size. */
+static bool results_have(const sr_link *l, int32_t t, int32_t dim) {
+  const sr_rule_dim *own = &l->rule->tensors[t].dims[dim];
+  const int64_t size = sr_rule_value(l->op, t)->type->dims[dim];
+  for (int32_t r = l->rule->operand_count; own->count == 1 && r < sr_link_end_count(l); r++) {
+    const int32_t same = sr_rule_dim_of(l->rule, r, own->factors[0]);
+    if (same >= 0 && sr_rule_value(l->op, r)->type->dims[same] == size)
+      return true;
+  }
+  return false;
+}
+
 /* True if an axis cuts an operand of the op, but no result. Only such an axis can move to another
  * dimension of a result (sr_op_offers). */
 static bool loses_axes(const propagation *s, const sr_link *l) {
@@ -315,7 +331,8 @@ static bool loses_axes(const propagation *s, const sr_link *l) {
   for (int32_t t = 0; t < operands; t++) {
     const sr_sharding *sharding = sharding_at(&l->ends[t]);
     for (int32_t d = 0; sharding && d < sharding->rank; d++)
-      for (int32_t i = 0; i < sharding->dims[d].count; i++)
+      for (int32_t i = 0;
+           (s->now == SR_STEP_OFFERED || results_have(l, t, d)) && i < sharding->dims[d].count; i++)
         if (!sr_axes_meet(&(sr_shard_dim){sharding->dims[d].axes + i, 1}, &kept))
           return true;
   }
@@ -362,7 +379,7 @@ static void settle_step(propagation *s, sr_step now) {
   size_t i;
   s->now = now;
   while (sr_agenda_take(&s->agendas[now], &i)) {
-    if (now == SR_STEP_OFFERED)
+    if (now >= SR_STEP_MOVED)
       take_offers(s, &s->links.items[i]);
     spread(s, &s->links.items[i]);
   }
@@ -370,7 +387,7 @@ static void settle_step(propagation *s, sr_step now) {
 
 /* Runs all steps for the current priority. */
 static void settle(propagation *s) {
-  for (sr_step now = SR_STEP_SAME; now < SR_STEP_OFFERED; now++)
+  for (sr_step now = SR_STEP_SAME; now < SR_STEP_MOVED; now++)
     settle_step(s, now);
 }
 
@@ -385,6 +402,10 @@ static void propagate(propagation *s) {
     s->priority = s->hidden.items[i].priority;
     for (; i < s->hidden.count && s->hidden.items[i].priority == s->priority; i++)
       wake(s, s->hidden.items[i].link);
+  }
+  if (p->of_buffers) {
+    settle_step(s, SR_STEP_MOVED);
+    sr_keep_results(p);
   }
   settle_step(s, SR_STEP_OFFERED);
   for (int i = 0; i < SR_STEP_COUNT; i++)

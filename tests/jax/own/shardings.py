@@ -133,6 +133,24 @@ class Shardings(Case):
         self.close(got, np.maximum(np.asarray(x) @ np.asarray(w), 0))
         self.assertEqual({s.data.shape for s in got.addressable_shards}, {(2, 4)})
 
+    def test_open_as_on_xla(self):
+        """What jit leaves open is cut as XLA on CPUs cuts it, so that a process finds as much of a result there (seen with JAX 0.12.0.1)."""
+        whole = numbers(16, 8)
+        x = put(whole, mesh_of((4, 2), ("x", "y")), "x", "y")
+        for made, wanted, spec in (
+                (x[:2], whole[:2], P(None, "y")), (x[2:4, :1], whole[2:4, :1], P()), (x[3], whole[3], P("y")), (x[:, 2], whole[:, 2], P("x")),
+                (x[::2], whole[::2], P(None, "y")), (x[jnp.array([1, 3])], whole[[1, 3]], P(None, "y")), (x[0, 0], whole[0, 0], P()),
+                (x[1:], whole[1:], P(None, "y")), (x.T, whole.T, P("y", "x")), (x.reshape(-1), whole.reshape(-1), P("x")),
+                (x.reshape(32, 4), whole.reshape(32, 4), P("x")), (jnp.roll(x, 1), np.roll(whole, 1), P("x")),
+                (jnp.pad(x, 1), np.pad(whole, 1), P(None, "y")), (jnp.concatenate([x, x]), np.concatenate([whole, whole]), P("x", "y"))):
+            self.same(made, wanted)
+            self.assertTrue(made.sharding.is_equivalent_to(NamedSharding(x.sharding.mesh, spec), made.ndim), (made.sharding, spec))
+        self.assertEqual(jnp.sort(x).addressable_data(0).size, whole.size // 8)
+        with jax.set_mesh(x.sharding.mesh):  # nothing is cut, though devices share the work
+            made = jax.jit(lambda: jax.lax.iota(np.float32, 1 << 20).reshape(1024, 1024) @ jnp.ones((1024, 4)))()
+        self.assertEqual(len(made.devices()), 8)
+        self.assertTrue(made.is_fully_replicated, made.sharding)
+
     def test_reductions(self):
         x = numbers(8, 16)
         for spec in (("x",), (None, "y"), ("x", "y"), (("x", "y"),)):
