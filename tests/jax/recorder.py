@@ -55,5 +55,10 @@ def pytest_runtest_logreport(report):
         write(test=name_of(report.nodeid), outcome=report.outcome, message=(crash.message if crash else str(report.longrepr))[:600] if failed else "")
 
 
+def pytest_collectreport(report):
+    if report.failed:
+        write(test="import", outcome="failed", message=str(report.longrepr)[-600:])
+
+
 def pytest_sessionfinish():
     write(end=True)

@@ -57,6 +57,12 @@ def main():
         reason = "The test wants XLA's backend `cpu` beside the plug-in, and JAX_PLATFORMS names the plug-in alone"
         expect(f"{reason} (1):\n- odd_test: test_fails_here\n" in text, text)
         expect("no reason is known (2):\n- odd_test: test_hangs\n- odd_test: test_kills\n" in text, text)
+        with open(os.path.join(directory, "newer_test.py"), "w") as file:
+            file.write("from jax._src import what_is_not_there\n")
+        newer = [argument.replace("odd_test", "newer_test") for argument in command]
+        subprocess.run([sys.executable, *newer], capture_output=True, text=True, timeout=100, check=False)
+        with open(page) as file:
+            expect("| newer_test | 0 | 0 | is for another JAX |" in file.read(), "a file that cannot be imported")
         # What has been run is not run again.
         os.remove(os.path.join(directory, "odd_test.py"))
         again = subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=100)
