@@ -16,7 +16,7 @@
 
 enum {
   MEMORY = 1,   /* fails only if memory runs out, not if a disk is gone */
-  CHANGES = 2,  /* has effects that other processes see, so a lost answer matters */
+  CHANGES = 2,  /* other processes see what it does, so a lost answer or a kill before it matters */
   COUNTS = 4,   /* returns the number of bytes, which may be fewer than requested */
   SURE = 8,     /* cannot fail, or does not return */
   WAITS = 16,   /* only waits for another thread of the process */
@@ -116,7 +116,7 @@ bool fault_can_strike(fault_kind kind, long number) {
   case FAULT_KINDS:
     return false;
   case FAULT_KILL:
-    return true;
+    return (traits & CHANGES) || number == SYS_exit_group;
   case FAULT_CUT:
     return traits & WRITES;
   case FAULT_SHORT:

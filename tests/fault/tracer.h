@@ -2,8 +2,8 @@
  * Runs a function in a child, traces every system call, and injects a fault into one of them: the
  * process is killed there, the call fails, or it succeeds but reports failure.
  *
- * A process affects other processes and files only by system calls, so a kill between two calls
- * stands for a kill at any instruction.
+ * A process affects other processes and files only by system calls, so a kill before each call with
+ * such effects, and one at the end, stand for a kill at any instruction.
  */
 #ifndef SR_TESTS_FAULT_TRACER_H
 #define SR_TESTS_FAULT_TRACER_H
