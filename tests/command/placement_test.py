@@ -1,15 +1,12 @@
-"""placement_test.py COMMAND LAUNCHER NAME...: what no sharding reaches is computed by one device, by all, or in parts.
-
-Without names, one program by all ways in which a result leaves the command. With names of tests/programs, each gives the
-same bits whether one device or every one computes it: what the others make of them is compared with JAX by programs_test.
-"""
+"""placement_test.py COMMAND LAUNCHER: what no sharding reaches is computed by one device, by all, or in parts: one program
+by all ways in which a result leaves the command."""
 import json
 import os
 import sys
 
 import numpy as np
 
-from support import Program, command_from_arguments, expect, result
+from support import command_from_arguments, expect, result
 
 # Sorted by whoever may; the pmap takes the first numbers in parts, and the largest goes to all of its devices.
 SORTED = """
@@ -90,6 +87,10 @@ def origin(path):
         return json.load(file)["cache"]
 
 
+def expected(folder, kind):
+    return [word for i in range(3) for word in ("--expect", os.path.join(folder, f"result{i}.{kind}"))]
+
+
 def all_ways(command, program, inputs, wanted):
     """Read by those that have it, and written by them: .npy, Zarr, compared with either, told in the table."""
     out, zarr, stats = command.path("out"), command.path("zarr"), command.path("stats.json")
@@ -104,13 +105,10 @@ def all_ways(command, program, inputs, wanted):
             wanted_from = "miss" if extra else cache  # nodes have executables of their own
             expect(origin(stats) == wanted_from, f"--placement {placement} on {ranks} ranks {extra}: {origin(stats)}")
             cache = "directory"
-            told = good(command.run(ranks, *words))
+            good(command.run(ranks, *words, *expected(out, "npy"), "-o", zarr))
+            told = good(command.run(ranks, *words, *expected(zarr, "zarr")))
             if not extra:
                 expect(("on device 0" in told) == (placement != "all"), f"--placement {placement} in the table:\n{told}")
-            good(command.run(ranks, *words, "-o", zarr))
-            for names in ([os.path.join(out, f"result{i}.npy") for i in range(3)],
-                          [os.path.join(zarr, f"result{i}.zarr") for i in range(3)]):
-                good(command.run(ranks, *words, *[word for name in names for word in ("--expect", name)]))
     # What one rank alone has is compared, too.
     wrong = wanted[0].copy()
     wrong[123] += 1
@@ -159,30 +157,9 @@ def said(command, program):
     expect(done.status == 2 and done.own_lines() and 'expected one, all or auto, not "two"' in done.err, str(done))
 
 
-def same_bits(command, name):
-    program = Program(name)
-    bits = []
-    for ranks, placement in ((None, "all"), (2, "one")):
-        out = command.path(placement)
-        good(command.run(ranks, program.prints()[0], *program.arguments, "--placement", placement, "-o", out, "--gather",
-                         "--no-cache"))
-        found = {}
-        for i in range(len(program.expected)):
-            path = os.path.join(out, f"result{i}.npy")
-            with open(path, "rb") as file:
-                found[i] = file.read()
-            os.remove(path)
-        bits.append(found)
-    expect(bits[0] == bits[1], f"{name}: one device makes of it what all make")
-
-
 def main():
-    command, names = command_from_arguments()
+    command, _ = command_from_arguments()
     with command:
-        for name in names:
-            same_bits(command, name)
-        if names:
-            return result()
         program, x, y = (command.path(name) for name in ("sorted.mlir", "x.npy", "y.npy"))
         with open(program, "w") as file:
             file.write(SORTED)

@@ -1,10 +1,12 @@
-"""programs_test.py COMMAND LAUNCHER NAME...: programs that JAX printed give what JAX computes.
+"""programs_test.py COMMAND LAUNCHER SIMULATED NAME...: programs that JAX printed give what JAX computes.
 
 Each program on 1, 2 and 4 ranks, on 8 if it has the devices, and on 2 ranks that stand for 2 nodes: compared
 shard by shard by --expect, and gathered and compared here by NumPy. The first start compiles, all others must
 come from the cache: the executable does not depend on how devices are spread over ranks. Nor do what its
 collectives cost, and any bit of its results. Prints of other versions of JAX differ for the reader alone, so
-they run on one rank and on 4.
+they run on one rank and on 4. Each program gives the same bits whether one device or every one computes what no
+sharding reaches, and gives what JAX computes on the simulated GPU in the folder SIMULATED, too: on 1, 2 and 4
+ranks, with the same bits.
 """
 import json
 import os
@@ -70,8 +72,37 @@ def run_on_nodes(command, program, text, bits):
     run_once(command, program, text, 2, "miss" if program.meta["devices"] > 1 else "directory", bits, "--node-is-rank")
 
 
-def run_program(command, name):
-    program = Program(name)
+def bits_of(command, program, ranks, text, *extra):
+    """The bytes of each result."""
+    out, found = command.path("bits"), []
+    done = command.run(ranks, text, *program.arguments, "-o", out, "--gather", *extra)
+    if not expect(done.status == 0 and "simulated GPU: " not in done.err, f"{program.name} on {ranks} ranks {extra}: {done}"):
+        return None
+    for i in range(len(program.expected)):
+        path = os.path.join(out, f"result{i}.npy")
+        with open(path, "rb") as file:
+            found.append(file.read())
+        os.remove(path)
+    return found
+
+
+def run_placements(command, program):
+    """What the others make of the bits is compared with JAX by run_program."""
+    every, one = (bits_of(command, program, ranks, program.prints()[0], "--placement", placement, "--no-cache")
+                  for ranks, placement in ((None, "all"), (2, "one")))
+    expect(every == one, f"{program.name}: one device makes of it what all make")
+
+
+def run_on_gpus(command, program, simulated):
+    """The first start compiles."""
+    words = [*program.expect_options(), *program.tolerance_options(), "--device", "cuda", "--cuda-libraries", simulated]
+    counts = (None, 2, 4) if program.meta["devices"] > 1 else (None,)
+    bits = [bits_of(command, program, ranks, program.prints()[-1], *words) for ranks in counts]
+    expect(all(found == bits[0] for found in bits), f"{program.name}: the same bits on GPUs of any number of ranks")
+
+
+def run_program(command, program):
+    name = program.name
     newest = os.path.join(program.folder, "program.jax012.mlir")
     for text in program.prints():
         # Two prints may be the same program: each has a cache of its own, or the second one would be found.
@@ -82,7 +113,7 @@ def run_program(command, name):
             continue
         counts = [4]
         if text == newest or newest not in program.prints():
-            counts = [1, 2, 4, *([8] if program.meta["devices"] >= 8 else [])]
+            counts = [2, 4, *([8] if program.meta["devices"] >= 8 else [])]
             run_on_nodes(command, program, text, bits)
         for ranks in counts:
             found = run_once(command, program, text, ranks, "directory", bits)
@@ -92,10 +123,12 @@ def run_program(command, name):
 
 
 def main():
-    command, names = command_from_arguments()
+    command, (simulated, *names) = command_from_arguments()
     with command:
-        for name in names:
-            run_program(command, name)
+        for program in map(Program, names):
+            run_program(command, program)
+            run_placements(command, program)
+            run_on_gpus(command, program, simulated)
     return result()
 
 
