@@ -134,7 +134,7 @@ static const char *const kind_names[] = {[SR_STEP_KERNEL] = "kernel",
                                          [SR_STEP_AGREE] = "agreement",
                                          [SR_STEP_CONVOLUTION] = "convolution",
                                          [SR_STEP_WATCH] = "look for NaN",
-                                         [SR_STEP_HOST_CALL] = "call of Python"};
+                                         [SR_STEP_HOST_CALL] = "call of the host"};
 
 /* Gives each step its row: one for all steps of a kind that come from one op and have one name. */
 static void make_rows(profile *p) {

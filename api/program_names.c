@@ -2,9 +2,10 @@
 #include <string.h>
 
 #include "api/build.h"
+#include "graph/ir/query.h"
 
 typedef struct origins {
-  bool all;              /* of all ops, not only of loops and branches */
+  bool all;              /* of all ops, not only of loops, branches and calls of C */
   sr_name_place *places; /* [number of the op - 1]: the op's place in the source text */
   SR_VECTOR(const char *) found;
 } origins;
@@ -15,7 +16,7 @@ static void find_origins(sr_arena *arena, const sr_block *block, origins *o) {
     char buffer[SR_ORIGIN_BYTES];
     for (int32_t r = 0; r < op->region_count; r++)
       find_origins(arena, op->regions[r], o);
-    if (!(o->all || sr_op_has(op, SR_TRAIT_CONTROL)) || !op->location.op ||
+    if (!(o->all || sr_op_has(op, SR_TRAIT_CONTROL) || sr_op_calls_typed(op)) || !op->location.op ||
         !*sr_location_suffix(&op->location, buffer))
       continue;
     SR_PUSH(arena, &o->found, sr_arena_string(arena, buffer, strlen(buffer)));

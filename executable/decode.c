@@ -356,12 +356,38 @@ static void get_watch(reader *r, sr_watch_step *watch) {
   }
 }
 
+static void get_attributes(reader *r, sr_host_attributes *list, int depth) {
+  if (depth > SR_HOST_ATTRIBUTE_DEPTH) {
+    fail(r, "attributes are nested too deeply");
+    return;
+  }
+  list->count = get_count(r, 9);
+  list->items = SR_NEW_ARRAY(r->arena, sr_host_attribute, list->count);
+  for (uint32_t i = 0; i < list->count && !r->fault; i++) {
+    sr_host_attribute *attribute = &list->items[i];
+    attribute->name = get_name(r);
+    attribute->kind = (sr_host_attribute_kind)get_choice(r, SR_HOST_DICTIONARY,
+                                                         "a kind of attribute does not exist");
+    if (attribute->kind == SR_HOST_DICTIONARY) {
+      get_attributes(r, &attribute->members, depth + 1);
+      continue;
+    }
+    attribute->dtype = get_dtype(r);
+    attribute->bytes = get_count(r, 1);
+    attribute->data = sr_arena_copy(r->arena, r->at, attribute->bytes);
+    r->at += attribute->bytes;
+  }
+}
+
 static void get_host_call(reader *r, sr_host_call_step *call) {
+  call->target = get_string(r);
   call->index = get_u64(r);
+  call->site = get_u64(r);
   call->partition = (int32_t)get_u32(r);
   call->has_token = get_bool(r);
+  get_attributes(r, &call->attributes, 0);
   call->operand_count = get_u32(r);
-  const uint32_t count = get_count(r, 26);
+  const uint32_t count = get_count(r, 31);
   if (call->operand_count > count)
     fail(r, "a call of the host has more operands than arrays");
   call->result_count = count - call->operand_count;
@@ -375,6 +401,8 @@ static void get_host_call(reader *r, sr_host_call_step *call) {
       dims[d] = get_i64(r);
     port->dims = dims;
     port->ref = get_ref(r);
+    port->over = get_u32(r);
+    port->is_token = get_bool(r);
   }
 }
 

@@ -266,10 +266,29 @@ static void put_watch(writer *w, const sr_watch_step *watch) {
   }
 }
 
+static void put_attributes(writer *w, const sr_host_attributes *list) {
+  put_u32(w, list->count);
+  for (uint32_t i = 0; i < list->count; i++) {
+    const sr_host_attribute *attribute = &list->items[i];
+    put_string(w, attribute->name);
+    put_u8(w, attribute->kind);
+    if (attribute->kind == SR_HOST_DICTIONARY) {
+      put_attributes(w, &attribute->members);
+      continue;
+    }
+    put_u8(w, attribute->dtype);
+    put_u32(w, attribute->bytes);
+    sr_text_append(&w->text, attribute->data, attribute->bytes);
+  }
+}
+
 static void put_host_call(writer *w, const sr_host_call_step *call) {
+  put_string(w, call->target);
   put_u64(w, call->index);
+  put_u64(w, call->site);
   put_u32(w, (uint32_t)call->partition);
   put_u8(w, call->has_token);
+  put_attributes(w, &call->attributes);
   put_u32(w, call->operand_count);
   put_u32(w, call->operand_count + call->result_count);
   for (uint32_t i = 0; i < call->operand_count + call->result_count; i++) {
@@ -279,6 +298,8 @@ static void put_host_call(writer *w, const sr_host_call_step *call) {
     for (int32_t d = 0; d < port->rank; d++)
       put_i64(w, port->dims[d]);
     put_ref(w, &port->ref);
+    put_u32(w, port->over);
+    put_u8(w, port->is_token);
   }
 }
 

@@ -32,7 +32,8 @@ typedef struct sr_names {
   const char *const *results;
   uint32_t place_count; /* number of ops; places[n - 1] is the place of op number n */
   const sr_name_place *places;
-  uint32_t origin_count;      /* number of source locations; only those of loops and branches */
+  uint32_t origin_count;      /* number of source locations; only those of loops, branches and
+                                * calls of C */
   const char *const *origins; /* for example " (from model.py:12:3)" */
 } sr_names;
 

@@ -46,6 +46,24 @@ uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind) {
   return counted.count;
 }
 
+typedef struct host_count {
+  bool of_c;
+  uint64_t count;
+} host_count;
+
+static bool count_host_call(void *user, const sr_step *step) {
+  host_count *counted = user;
+  counted->count +=
+      step->kind == SR_STEP_HOST_CALL && (step->host_call.target != NULL) == counted->of_c;
+  return true;
+}
+
+uint64_t sr_plan_host_calls(const sr_step_list *steps, bool of_c) {
+  host_count counted = {.of_c = of_c};
+  sr_plan_each(steps, count_host_call, &counted);
+  return counted.count;
+}
+
 static const sr_step *host_step_in(const sr_step_list *list, bool by_nccl) {
   const sr_step *found = NULL;
   for (uint32_t i = 0; i < list->count && !found; i++)

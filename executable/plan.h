@@ -278,25 +278,61 @@ typedef struct sr_watch_step {
   sr_watched *values;
 } sr_watch_step;
 
-/* An array that a call of the host takes or gives, dense and row-major. */
+/* An array that a call of the host takes or gives: dense, and row-major unless the function wants
+ * it in another order. */
 typedef struct sr_host_port {
   sr_dtype dtype;
   int32_t rank;
   const int64_t *dims; /* [rank] */
   sr_ref ref;
+  uint32_t over; /* of a result that the function finds in the memory of an operand: the number of
+                  * that operand, from 1 on; else 0 */
+  bool is_token; /* no array, but a token in its place; the rest is zero */
 } sr_host_port;
+
+typedef enum sr_host_attribute_kind {
+  SR_HOST_SCALAR,
+  SR_HOST_ARRAY,
+  SR_HOST_STRING,
+  SR_HOST_DICTIONARY,
+} sr_host_attribute_kind;
+
+typedef struct sr_host_attribute sr_host_attribute;
+typedef struct sr_host_attributes {
+  uint32_t count;
+  sr_host_attribute *items; /* [count] by name, in the order of bytes; no name occurs twice */
+} sr_host_attributes;
+
+/* What a program tells a function of C with each call. */
+struct sr_host_attribute {
+  const char *name;
+  sr_host_attribute_kind kind;
+  sr_dtype dtype;             /* of a SCALAR or an ARRAY */
+  uint32_t bytes;             /* at `data`; a SCALAR is one element, an ARRAY any number of them */
+  const void *data;           /* not of a DICTIONARY; aligned to 16 bytes */
+  sr_host_attributes members; /* of a DICTIONARY */
+};
 
 /*
  * Calls a function of the host, which reads the operands and writes the results, and may fail. Such
- * steps run in the order of the plan. `index` numbers the functions that come with a launch. If
- * `partition` is not -1, the device of that partition alone calls, and the results are undefined on
- * the others. If `has_token` is set, the function takes a token before its operands, and gives it
- * back before its results. On CPUs only.
+ * steps run in the order of the plan. On CPUs only.
+ *
+ * Without `target` it is a function of Python, and `index` numbers those that come with a launch.
+ * If `partition` is not -1, the device of that partition alone calls, and the results are undefined
+ * on the others. If `has_token` is set, the function takes a token before its operands, and gives
+ * it back before its results.
+ *
+ * Else it is the function of C that the process has registered by the name `target`. Every device
+ * calls it. `index` numbers the plan's steps that have a target, from 0 on, in any order. The plan
+ * may have the same call several times; `site` is the index of one of these steps, and equal in
+ * all.
  */
 typedef struct sr_host_call_step {
-  uint64_t index;
+  const char *target;
+  uint64_t index, site;
   int32_t partition;
   bool has_token;
+  sr_host_attributes attributes; /* of a call of C */
   uint32_t operand_count, result_count;
   sr_host_port *ports; /* the operands, then the results */
 } sr_host_call_step;
@@ -413,6 +449,8 @@ bool sr_plan_each(const sr_step_list *steps, bool (*visit)(void *user, const sr_
                   void *user);
 /* Returns the number of steps of `kind` in a plan, at any depth of nesting. */
 uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind);
+/* Returns the number of calls of functions of C, or else of Python, at any depth of nesting. */
+uint64_t sr_plan_host_calls(const sr_step_list *steps, bool of_c);
 /* Returns the number of COLLECTIVE and AGREE steps in a plan, at any depth of nesting. A device
  * prepares at most that many exchanges. All ranks get the same number. */
 uint64_t sr_plan_collectives(const sr_step_list *steps);
@@ -420,7 +458,8 @@ uint64_t sr_plan_collectives(const sr_step_list *steps);
 /* Maximum depth to which loops and branches may be nested. The outermost list of steps has depth
  * 0. */
 enum {
-  SR_PLAN_MAX_DEPTH = 256
+  SR_PLAN_MAX_DEPTH = 256,
+  SR_HOST_ATTRIBUTE_DEPTH = 16 /* of dictionaries in dictionaries */
 };
 
 /* Every device's arena holds the number of its partition, a uint32, at SR_ARENA_DEVICE_OFFSET.

@@ -452,12 +452,45 @@ static void print_watch(printer *p, const sr_watch_step *watch) {
 static void print_host_ports(printer *p, const sr_host_port *ports, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     sr_text_string(p->text, i == 0 ? "" : ", ");
-    print_ref(p, &ports[i].ref);
+    if (ports[i].is_token)
+      sr_text_string(p->text, "token");
+    else
+      print_ref(p, &ports[i].ref);
+    if (ports[i].over)
+      sr_text_printf(p->text, " over %" PRIu32, ports[i].over);
   }
 }
 
+static void print_attributes(printer *p, const sr_host_attributes *list) {
+  for (uint32_t i = 0; i < list->count; i++) {
+    const sr_host_attribute *attribute = &list->items[i];
+    const sr_dtype_info *dtype = sr_dtype_get(attribute->dtype);
+    sr_text_printf(p->text, "%s%s: ", i == 0 ? " {" : ", ", attribute->name);
+    switch (attribute->kind) {
+    case SR_HOST_SCALAR:
+      sr_text_string(p->text, dtype->name);
+      break;
+    case SR_HOST_ARRAY:
+      sr_text_printf(p->text, "%s[%" PRIu32 "]", dtype->name, attribute->bytes / dtype->bytes);
+      break;
+    case SR_HOST_STRING:
+      sr_text_printf(p->text, "%" PRIu32 " characters", attribute->bytes);
+      break;
+    case SR_HOST_DICTIONARY:
+      sr_text_string(p->text, "dictionary");
+      print_attributes(p, &attribute->members);
+      break;
+    }
+  }
+  if (list->count)
+    sr_text_string(p->text, "}");
+}
+
 static void print_host_call(printer *p, const sr_host_call_step *call) {
-  sr_text_printf(p->text, "call Python %" PRIu64 " (", call->index);
+  if (call->target)
+    sr_text_printf(p->text, "call C \"%s\" (", call->target);
+  else
+    sr_text_printf(p->text, "call Python %" PRIu64 " (", call->index);
   print_host_ports(p, call->ports, call->operand_count);
   sr_text_string(p->text, ")");
   if (call->result_count)
@@ -465,6 +498,7 @@ static void print_host_call(printer *p, const sr_host_call_step *call) {
   print_host_ports(p, call->ports + call->operand_count, call->result_count);
   if (call->partition >= 0)
     sr_text_printf(p->text, " on device %d", (int)call->partition);
+  print_attributes(p, &call->attributes);
 }
 
 static void print_line(printer *p, const sr_step *step) {

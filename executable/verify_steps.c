@@ -12,6 +12,7 @@
 #include "executable/calls.h"
 #include "executable/convolution.h"
 #include "executable/group.h"
+#include "executable/host_attributes.h"
 #include "executable/verify_plan.h"
 
 #define REF_ALIGNMENT 64
@@ -25,7 +26,10 @@ typedef struct known_table {
 typedef struct checker {
   sr_ctx *ctx;
   const sr_executable *executable;
-  known_table *tables; /* [group_count] */
+  known_table *tables;   /* [group_count] */
+  uint64_t target_count; /* steps that call functions of C */
+  /* [target_count] the targets that were seen, of a step's own number and of that of its site */
+  const char **targets, **sites;
 } checker;
 
 static sr_status verify_list(checker *c, const sr_step_list *list, int depth);
@@ -497,22 +501,69 @@ static bool is_whole(const sr_host_port *port) {
   return bytes == port->ref.bytes;
 }
 
+/* The function must find result `i` in the memory of the operand that it is over, and of no other
+ * array. */
+static sr_status verify_host_result(checker *c, const sr_step *step, uint32_t i) {
+  const sr_host_call_step *call = &step->host_call;
+  const sr_host_port *port = &call->ports[i];
+  if (port->over > call->operand_count)
+    return fault(c, step, "a result is over an operand that does not exist");
+  for (uint32_t k = 0; k < i; k++) {
+    const sr_host_port *other = &call->ports[k];
+    const bool is_under = k + 1 == port->over;
+    if (is_under && (other->is_token || other->ref.bytes != port->ref.bytes))
+      return fault(c, step, "a result is over an operand of another size");
+    if (k >= call->operand_count && port->over && other->over == port->over)
+      return fault(c, step, "two results are over one operand");
+    if (!other->is_token && overlap(c, &port->ref, &other->ref) &&
+        !(is_under && is_same(c, &port->ref, &other->ref)))
+      return fault(c, step, "a result overlaps another array");
+  }
+  return SR_OK;
+}
+
+static sr_status verify_host_port(checker *c, const sr_step *step, uint32_t i) {
+  const sr_host_call_step *call = &step->host_call;
+  const sr_host_port *port = &call->ports[i];
+  const bool is_operand = i < call->operand_count;
+  if (port->is_token ? !call->target || port->rank || port->ref.bytes || port->over
+                     : port->rank > SR_MAX_RANK || !is_whole(port))
+    return fault(c, step, "an array has not the bytes of its elements");
+  if (is_operand && port->over)
+    return fault(c, step, "an operand is over another one");
+  if (port->is_token)
+    return SR_OK;
+  SR_TRY(is_operand ? verify_ref(c, step, &port->ref) : verify_written(c, step, &port->ref));
+  return is_operand ? SR_OK : verify_host_result(c, step, i);
+}
+
+/* The numbers of a call of C. */
+static sr_status verify_target(checker *c, const sr_step *step) {
+  const sr_host_call_step *call = &step->host_call;
+  if (call->index >= c->target_count || call->site >= c->target_count || c->targets[call->index])
+    return fault(c, step, "calls of functions of C are not numbered from 0 on");
+  c->targets[call->index] = call->target;
+  if (c->sites[call->site] && strcmp(c->sites[call->site], call->target) != 0)
+    return fault(c, step, "one call is of two functions of C");
+  c->sites[call->site] = call->target;
+  return SR_OK;
+}
+
 static sr_status verify_host_call(checker *c, const sr_step *step) {
   const sr_host_call_step *call = &step->host_call;
   if (sr_target_is_gpu(c->executable->code.target))
     return fault(c, step, "GPUs do not call the host");
   if (call->partition < -1 || call->partition >= c->executable->signature.device_count)
     return fault(c, step, "the device that calls does not exist");
-  for (uint32_t i = 0; i < call->operand_count + call->result_count; i++) {
-    const sr_host_port *port = &call->ports[i];
-    if (port->rank > SR_MAX_RANK || !is_whole(port))
-      return fault(c, step, "an array has not the bytes of its elements");
-    SR_TRY(i < call->operand_count ? verify_ref(c, step, &port->ref)
-                                   : verify_written(c, step, &port->ref));
-    for (uint32_t k = 0; k < i && i >= call->operand_count; k++)
-      if (overlap(c, &port->ref, &call->ports[k].ref))
-        return fault(c, step, "a result overlaps another array");
-  }
+  if (call->target && (call->partition >= 0 || call->has_token))
+    return fault(c, step, "a function of C is called as one of Python");
+  if (call->target)
+    SR_TRY(verify_target(c, step));
+  const char *wrong = sr_host_attributes_fault(&call->attributes);
+  if (wrong)
+    return fault(c, step, wrong);
+  for (uint32_t i = 0; i < call->operand_count + call->result_count; i++)
+    SR_TRY(verify_host_port(c, step, i));
   return SR_OK;
 }
 
@@ -559,10 +610,14 @@ static sr_status verify_list(checker *c, const sr_step_list *list, int depth) {
 
 sr_status sr_verify_steps(sr_ctx *ctx, const sr_executable *executable) {
   checker c = {.ctx = ctx, .executable = executable};
+  c.target_count = sr_plan_host_calls(&executable->steps, true);
   c.tables = calloc((size_t)executable->group_count + 1, sizeof *c.tables);
-  if (!c.tables)
-    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to check an executable");
-  sr_status status = verify_list(&c, &executable->steps, 0);
+  c.targets = calloc(2 * (size_t)c.target_count + 1, sizeof *c.targets);
+  c.sites = c.targets + (c.targets ? c.target_count : 0);
+  sr_status status = c.tables && c.targets
+                         ? verify_list(&c, &executable->steps, 0)
+                         : sr_fail(ctx, SR_ERR_NOMEM, "no memory to check an executable");
+  free(c.targets);
   free(c.tables);
   return status;
 }

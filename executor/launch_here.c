@@ -48,22 +48,6 @@ static bool start_part(device_launch *own, pthread_t *thread) {
   return false;
 }
 
-/* Gives parts that ended because of another one the sentence of that one. */
-static void share_failure(launch *all) {
-  const device_launch *cause = NULL;
-  for (int32_t i = 0; i < all->program->run_count && !cause; i++)
-    if (all->parts[i].status != SR_OK && all->parts[i].status != SR_ERR_PEER)
-      cause = &all->parts[i];
-  for (int32_t i = 0; i < all->program->run_count && cause; i++) {
-    device_launch *own = &all->parts[i];
-    if (own->status != SR_ERR_PEER)
-      continue;
-    free(own->message);
-    own->status = cause->status;
-    own->message = cause->message ? strdup(cause->message) : NULL;
-  }
-}
-
 void sr_launch_run_beside(launch *all, sr_device_queues *queues) {
   sr_program *program = all->program;
   const int32_t count = program->run_count;
@@ -77,7 +61,7 @@ void sr_launch_run_beside(launch *all, sr_device_queues *queues) {
     if (all->parts[i].has_thread)
       pthread_join(all->parts[i].thread, NULL);
   view_arguments(all, sr_buffer_end_view);
-  share_failure(all);
+  sr_launch_share_failure(all);
   for (int32_t i = 0; i < count; i++)
     sr_launch_end_part(&all->parts[i].work); /* the last one frees `all` */
 }
@@ -165,7 +149,7 @@ static void run_in_turns(launch *all) {
     sr_launch_keep_status(&all->parts[i], start_turns);
   while (take_turns(all)) {
   }
-  share_failure(all);
+  sr_launch_share_failure(all);
   note_turns(all->program, sr_seconds_now() - began);
 }
 
@@ -177,10 +161,16 @@ static void run_singly(launch *all) {
   }
 }
 
+/* True if functions of C on several devices of the program may wait for each other. */
+static bool needs_threads(const sr_program *program) {
+  return program->calls_targets && (program->run_count > 1 || program->communicates);
+}
+
 bool sr_launch_run_here(launch *all, sr_device_queues *queues) {
   sr_program *program = all->program;
   const int32_t count = program->run_count;
-  if (!(program->communicates ? shall_take_turns(program) : is_short(program)) ||
+  if (needs_threads(program) ||
+      !(program->communicates ? shall_take_turns(program) : is_short(program)) ||
       !sr_device_queues_take(queues, count, program->locals))
     return false;
   if (program->communicates)

@@ -84,9 +84,42 @@ void sr_launch_keep_status(device_launch *own, sr_status (*call)(sr_ctx *ctx, de
   own->status = call(&ctx, own);
   if (own->status == SR_OK)
     return;
-  if (own->all->failed)
+  if (own->all->failed && own->status != SR_ERR_PEER)
     own->all->failed(own->all->user, &ctx);
   own->message = strdup(ctx.message);
+}
+
+/* Lets the owner of the launch find out why a part ended because of another process. */
+static void explain(const launch *all, device_launch *own) {
+  sr_ctx ctx;
+  ctx.log = all->log;
+  sr_ctx_clear(&ctx);
+  sr_fail(&ctx, SR_ERR_PEER, "%s", own->message ? own->message : "");
+  all->failed(all->user, &ctx);
+  free(own->message);
+  own->message = strdup(ctx.message);
+}
+
+void sr_launch_share_failure(launch *all) {
+  device_launch *cause = NULL, *other = NULL;
+  for (int32_t i = 0; i < all->program->run_count && !cause; i++) {
+    device_launch *own = &all->parts[i];
+    if (own->status == SR_ERR_PEER)
+      other = other ? other : own;
+    else if (own->status != SR_OK)
+      cause = own;
+  }
+  if (!cause && other && all->failed)
+    explain(all, other);
+  cause = cause ? cause : other;
+  for (int32_t i = 0; i < all->program->run_count && cause; i++) {
+    device_launch *own = &all->parts[i];
+    if (own == cause || own->status != SR_ERR_PEER)
+      continue;
+    free(own->message);
+    own->status = cause->status;
+    own->message = cause->message ? strdup(cause->message) : NULL;
+  }
 }
 
 void sr_launch_run_part(sr_work *work) {

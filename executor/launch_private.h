@@ -29,6 +29,7 @@ typedef struct launch {
   void (*failed)(void *user, sr_ctx *ctx); /* of sr_launch */
   void *user;
   sr_host host;
+  uint32_t running;      /* devices on which it is in a queue, or runs; atomic */
   uint32_t left;         /* devices on which it has not ended; atomic */
   bool *kept;            /* [argument] not to be donated */
   device_launch parts[]; /* [device of the program on this rank] */
@@ -41,12 +42,15 @@ static inline bool sr_launch_donates(const launch *all, int32_t index) {
 
 /* ---- launch_part.c --------------------------------------------------------------------------- */
 
-/* Calls a function that may fail, and keeps its status in the part; if it fails, the message, too,
- * and tells all->failed. */
+/* Calls a function that may fail, and keeps its status in the part; if it fails, the message, too.
+ * Tells all->failed, unless another device or process is the cause. */
 void sr_launch_keep_status(device_launch *own, sr_status (*call)(sr_ctx *ctx, device_launch *own));
 /* Waits until the arguments are ready, gives the results their memory and collects the addresses.
  * If that fails, those that wait for this device are told. */
 sr_status sr_launch_prepare_part(sr_ctx *ctx, device_launch *own);
+/* Gives parts that ended because of another one the sentence of that one; if the cause is another
+ * process, asks all->failed. All parts have run. */
+void sr_launch_share_failure(launch *all);
 /* `run` and `end` of a part's work. The last part to end frees the launch. */
 void sr_launch_run_part(sr_work *work);
 void sr_launch_end_part(sr_work *work);

@@ -46,8 +46,10 @@ static sr_status check_donations(sr_ctx *ctx, const launch *all, sr_buffer *cons
 }
 
 static sr_status check(sr_ctx *ctx, const launch *all, const sr_launch *given) {
-  if (all->program->calls_host && !given->host.call)
-    return sr_fail(ctx, SR_ERR_INVALID, "the program calls Python, and no functions are given");
+  const bool calls = all->program->calls_host || all->program->calls_targets;
+  if (calls && !given->host.call)
+    return sr_fail(ctx, SR_ERR_INVALID, "the program calls %s, and no functions are given",
+                   all->program->calls_host ? "Python" : "C");
   for (int32_t i = 0; i < all->program->run_count; i++) {
     for (int32_t a = 0; a < all->program->executable->signature.argument_count; a++)
       SR_TRY(check_argument(ctx, all, &all->program->runs[i], given->arguments[i][a], a));
@@ -86,7 +88,7 @@ static launch *make(const sr_ctx *ctx, sr_program *program, const sr_launch *giv
   all->failed = given->failed;
   all->user = given->user;
   all->host = given->host;
-  all->left = (uint32_t)devices;
+  all->running = all->left = (uint32_t)devices;
   return all;
 }
 
@@ -134,9 +136,30 @@ static void exchange_holds(launch *all, const sr_launch *given, sr_buffer **cons
   }
 }
 
+/* Ends the parts that failed, when all have run: the cause may be a part that ran last. */
+static void end_failed(launch *all) {
+  sr_program *program = all->program;
+  int32_t failed = 0;
+  sr_launch_share_failure(all);
+  for (int32_t i = 0; i < program->run_count; i++)
+    failed += all->parts[i].status != SR_OK;
+  for (int32_t i = 0; failed > 0; i++)
+    if (all->parts[i].status != SR_OK) {
+      failed--;
+      sr_launch_end_part(&all->parts[i].work); /* the last one may free `all` */
+      __atomic_sub_fetch(&program->queued, 1, __ATOMIC_RELEASE);
+    }
+}
+
 /* Ends a part that came through a queue. */
 static void end_queued(sr_work *work) {
-  sr_program *program = ((device_launch *)(void *)work)->all->program;
+  const device_launch *own = (const device_launch *)(void *)work;
+  sr_program *program = own->all->program;
+  const bool failed = own->status != SR_OK;
+  if (__atomic_sub_fetch(&own->all->running, 1, __ATOMIC_ACQ_REL) == 0)
+    end_failed(own->all);
+  if (failed)
+    return;
   sr_launch_end_part(work);
   __atomic_sub_fetch(&program->queued, 1, __ATOMIC_RELEASE);
 }

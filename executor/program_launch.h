@@ -15,11 +15,12 @@ typedef struct sr_launch {
   /* [kept_count] arguments that must not be donated, although the program donates them */
   const int32_t *kept;
   int32_t kept_count;
-  /* Called in the device's thread when the launch fails there; `ctx` has the status and the
-   * message, which it may replace. It may wait. NULL: nobody wants to know. */
+  /* Called in a device's thread when the launch fails there, and once for all devices that end
+   * because another process failed; `ctx` has the status and the message, which it may replace. It
+   * may wait. NULL: nobody wants to know. */
   void (*failed)(void *user, sr_ctx *ctx);
   void *user;
-  sr_host host; /* of a program that calls the host: its functions; else zero */
+  sr_host host; /* of a program with calls of the host: its functions; else zero */
 } sr_launch;
 
 /*
@@ -27,7 +28,7 @@ typedef struct sr_launch {
  * program runs in the calling thread if its devices are idle, and wait for none of another rank; a
  * hand-over to other threads would take longer. Then it has ended when this function returns.
  *
- * A program that calls the host (sr_host_call_step) runs in the calling thread, and in further ones
+ * A program that calls Python (sr_host_call_step) runs in the calling thread, and in further ones
  * if its devices wait for each other, and has ended when this function returns. It begins when what
  * was started before on its devices has ended. But it holds no device while it runs: it has threads
  * and working memory of its own. So whatever a function of the host starts, or waits for, goes on,

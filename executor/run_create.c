@@ -88,7 +88,8 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_
   program->may_take_turns =
       program->communicates && program->team && program->team->failed && kind->advance;
   program->next_rest = 1;
-  program->calls_host = sr_plan_count(&executable->steps, SR_STEP_HOST_CALL) > 0;
+  program->calls_host = sr_plan_host_calls(&executable->steps, false) > 0;
+  program->calls_targets = sr_plan_host_calls(&executable->steps, true) > 0;
   program->runs = SR_NEW_ARRAY(program->arena, device_run, program->devices->count);
   program->locals = SR_NEW_ARRAY(program->arena, int32_t, program->devices->count);
   const sr_team *team = program->team;
@@ -155,6 +156,11 @@ static sr_status check_no_host_call(sr_ctx *ctx, const sr_executable *executable
   const sr_step *found = NULL;
   if (sr_plan_each(&executable->steps, find_host_call, &found))
     return SR_OK;
+  if (found->host_call.target)
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "%s: custom call target \"%s\" is not supported by this version, but in a JAX "
+                   "script (JAX_PLATFORMS=spmdrun) that registers a function of C for it (jax.ffi)",
+                   sr_step_place(found), found->host_call.target);
   return sr_fail(ctx, SR_ERR_UNSUPPORTED,
                  "%s: the program calls Python (jax.debug.print, jax.pure_callback, ...), which it "
                  "can in a JAX script alone (JAX_PLATFORMS=spmdrun)",

@@ -24,13 +24,14 @@ struct sr_program {
   int32_t run_count;      /* devices of this rank that run the program */
   int32_t *locals;        /* [run_count] their indices on this rank */
   bool communicates;      /* its devices wait for each other */
-  bool calls_host;
-  uint32_t is_short;   /* 1: the last launch took so little that another may run in its caller's
+  bool calls_host;        /* calls Python */
+  bool calls_targets;     /* calls functions of C */
+  uint32_t is_short;      /* 1: the last launch took so little that another may run in its caller's
                            * thread; atomic */
-  bool may_take_turns; /* its devices, all of this rank, can wait for each other in one thread */
-  int32_t rest;        /* launches that come before one in turns is tried; atomic */
-  int32_t next_rest;   /* `rest` after the next turns that take long; whoever has the devices */
-  uint32_t queued;     /* parts of launches in the devices' queues that have not ended; atomic */
+  bool may_take_turns;    /* its devices, all of this rank, can wait for each other in one thread */
+  int32_t rest;           /* launches that come before one in turns is tried; atomic */
+  int32_t next_rest;      /* `rest` after the next turns that take long; whoever has the devices */
+  uint32_t queued;        /* parts of launches in the devices' queues that have not ended; atomic */
   device_run *runs;
   const char **result_names; /* [result]: "result 0", for messages */
   double began, seconds;     /* of the last execution */

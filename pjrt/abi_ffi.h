@@ -1,9 +1,10 @@
-/* The binary interface of calls from a program into Python: what an execution brings along, and the
- * extension by which JAX says it (abi.h). */
+/* The binary interface of calls from a program into functions of the host: what an execution brings
+ * along, and the extensions by which JAX and our Python package hand functions over (abi.h). */
 #ifndef SR_PJRT_ABI_FFI_H
 #define SR_PJRT_ABI_FFI_H
 
 #include "pjrt/abi.h"
+#include "pjrt/abi_target.h"
 
 /* What an execution brings along: data, each of a type that has a number. */
 typedef struct sr_pjrt_context sr_pjrt_context;
@@ -48,6 +49,19 @@ typedef struct sr_pjrt_ffi_extension {
   sr_pjrt_error *(*user_data_add)(struct sr_pjrt_user_data_add_args *args);
   sr_pjrt_error *(*handler_register)(struct sr_pjrt_handler_register_args *args);
 } sr_pjrt_ffi_extension;
+
+/* Our own extension, by which our Python package hands over what jaxlib keeps for its own clients:
+ * functions with stages, and types with destructors (sr_pjrt_target_register,
+ * sr_pjrt_type_enter). */
+typedef struct sr_pjrt_targets_extension {
+  size_t size;
+  int kind;
+  void *next;
+  int (*target_register)(const char *name, sr_ffi_function *const *functions, int is_typed,
+                         char *message, size_t room);
+  int (*type_enter)(const char *name, size_t bytes, int64_t *number, void (*destroy)(void *object),
+                    char *message, size_t room);
+} sr_pjrt_targets_extension;
 
 /* The data of the type by which JAX hands Python's functions over. */
 typedef struct sr_pjrt_callables {

@@ -188,7 +188,7 @@ typedef struct sr_pjrt_execute_options {
   SR_PJRT_HEAD;
   void *send_callbacks, *receive_callbacks;
   size_t sends, receives;
-  int launch_id;       /* not needed: no launch waits for another process */
+  int launch_id;       /* functions of C may ask for it */
   const int64_t *kept; /* arguments that must not be donated */
   size_t kept_count;
   sr_pjrt_context *context; /* may be NULL */
@@ -210,7 +210,8 @@ struct sr_pjrt_loaded_executable_execute_args {
 enum {
   SR_PJRT_EXTENSION_LAYOUTS = 4,
   SR_PJRT_EXTENSION_FFI = 5,
-  SR_PJRT_EXTENSION_SHARDINGS = 19
+  SR_PJRT_EXTENSION_SHARDINGS = 19,
+  SR_PJRT_EXTENSION_TARGETS = 0x73706d64 /* our own, for our Python package */
 };
 
 /* How the extensions begin. */

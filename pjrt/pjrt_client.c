@@ -7,6 +7,7 @@
 
 #include "pjrt/pjrt_error.h"
 #include "pjrt/pjrt_functions.h"
+#include "pjrt/pjrt_target.h"
 #include "spmdrun.h"
 
 void sr_pjrt_client_hold(sr_pjrt_client *client) {
@@ -107,7 +108,9 @@ static bool take_address(const sr_pjrt_value *value, sr_pjrt_client *client) {
 
 static sr_status create(sr_ctx *ctx, const struct sr_pjrt_client_create_args *args,
                         sr_pjrt_client *client) {
-  chosen_options chosen = {.client = {.per_process = 1, .process = -1, .log_sink = print_line}};
+  chosen_options chosen = {
+      .client = {
+          .per_process = 1, .process = -1, .log_sink = print_line, .targets = &sr_pjrt_targets}};
   for (size_t i = 0; i < args->option_count; i++)
     if (!take_address(&args->options[i], client))
       SR_TRY(read_option(ctx, &args->options[i], &chosen));

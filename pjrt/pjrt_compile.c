@@ -145,6 +145,7 @@ static void list_devices(sr_pjrt_program *program) {
 
 static void describe(sr_pjrt_program *program) {
   list_devices(program);
+  program->calls_python = sr_plan_host_calls(&sr_loaded_plan(program->loaded)->steps, false) > 0;
   sr_digest_hex(sr_loaded_fingerprint(program->loaded), program->fingerprint);
   const sr_signature *signature = &sr_loaded_plan(program->loaded)->signature;
   list_ports(program->arena, signature->arguments, signature->argument_count,

@@ -141,10 +141,6 @@ static sr_status check(sr_ctx *ctx, const execution *e) {
   return SR_OK;
 }
 
-static const sr_pjrt_context *context_of(const sr_pjrt_execute_options *options) {
-  return options && options->size >= sizeof *options ? options->context : NULL;
-}
-
 static sr_status start(sr_ctx *ctx, execution *e) {
   SR_TRY(check(ctx, e));
   SR_TRY(allocate(ctx, e));
@@ -157,7 +153,7 @@ static sr_status start(sr_ctx *ctx, execution *e) {
       .arguments = (sr_buffer *const *const *)e->argument_lists,
       .kept = e->kept,
       .kept_count = (int32_t)e->kept_count,
-      .host = sr_pjrt_host_of(e->args->program->client, context_of(e->args->options), &host),
+      .host = sr_pjrt_host_of(e->args->program, e->args->options, &host),
   };
   return sr_loaded_execute(ctx, e->args->program->loaded, &launch, e->result_lists, e->done);
 }

@@ -1,81 +1,38 @@
-/* The extension FFI, by which JAX hands Python's functions over, and their calls. */
+/* The extension FFI, by which JAX hands functions over, and the calls of those of Python. */
 #include "pjrt/pjrt_host.h"
 
-#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "pjrt/pjrt_error.h"
 #include "pjrt/pjrt_functions.h"
+#include "pjrt/pjrt_target.h"
 
 struct sr_pjrt_context {
   const sr_pjrt_callables *callables;
 };
 
-/* ---- types ----------------------------------------------------------------------------------- */
-
-typedef struct known_type {
-  struct known_type *next;
-  int64_t number;
-  size_t bytes;
-  char name[];
-} known_type;
-
-/* Lives as long as the process, as the library does. */
-static struct {
-  pthread_mutex_t lock;
-  known_type *first;
-} types = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-static bool is_named(const known_type *type, const char *name, size_t bytes) {
-  return type->bytes == bytes && memcmp(type->name, name, bytes) == 0;
-}
-
-/* Finds the type, or enters it; a `number` of 0 stands for the next free one. The caller has the
- * lock. NULL: there is no memory. */
-static const known_type *find_type(const char *name, size_t bytes, int64_t number) {
-  int64_t largest = 0;
-  for (const known_type *type = types.first; type; type = type->next) {
-    if (is_named(type, name, bytes))
-      return type;
-    largest = type->number > largest ? type->number : largest;
-  }
-  known_type *made = malloc(sizeof *made + bytes);
-  if (!made)
-    return NULL;
-  *made = (known_type){types.first, number ? number : largest + 1, bytes};
-  memcpy(made->name, name, bytes);
-  types.first = made;
-  return made;
-}
+/* ---- what is registered ---------------------------------------------------------------------- */
 
 sr_pjrt_error *sr_pjrt_type_register(struct sr_pjrt_type_register_args *args) {
-  pthread_mutex_lock(&types.lock);
-  const known_type *type = find_type(args->name, args->name_bytes, args->type);
-  pthread_mutex_unlock(&types.lock);
-  if (!type)
-    return sr_pjrt_fail(SR_PJRT_RESOURCE_EXHAUSTED, "there is no memory to register a type");
-  if (args->type && args->type != type->number)
-    return sr_pjrt_fail(SR_PJRT_INVALID_ARGUMENT, "the type %.*s is already registered as %lld",
-                        (int)args->name_bytes, args->name, (long long)type->number);
-  args->type = type->number;
-  return NULL;
-}
-
-static bool is_registered(int64_t number) {
-  pthread_mutex_lock(&types.lock);
-  const known_type *type = types.first;
-  while (type && type->number != number)
-    type = type->next;
-  pthread_mutex_unlock(&types.lock);
-  return type != NULL;
+  char message[SR_MESSAGE_BYTES];
+  return sr_pjrt_type_enter(args->name, args->name_bytes, &args->type, NULL, message,
+                            sizeof message) == 0
+             ? NULL
+             : sr_pjrt_fail(SR_PJRT_INVALID_ARGUMENT, "%s", message);
 }
 
 sr_pjrt_error *sr_pjrt_handler_register(struct sr_pjrt_handler_register_args *args) {
-  return sr_pjrt_fail(SR_PJRT_UNIMPLEMENTED,
-                      "the spmdrun plug-in does not call functions of C (the FFI target %.*s); set "
-                      "JAX_PLATFORMS=cpu for a program that needs it",
-                      (int)args->target_bytes, args->target);
+  sr_ffi_function *const functions[SR_FFI_STAGES] = {
+      [SR_FFI_EXECUTE] = (sr_ffi_function *)(uintptr_t)args->handler};
+  char message[SR_MESSAGE_BYTES];
+  char *name = strndup(args->target, args->target_bytes);
+  if (!name)
+    return sr_pjrt_fail(SR_PJRT_RESOURCE_EXHAUSTED, "there is no memory to register a function");
+  const int status = sr_pjrt_target_register(name, functions, 1, message, sizeof message);
+  free(name);
+  return status == 0 ? NULL : sr_pjrt_fail(SR_PJRT_INVALID_ARGUMENT, "%s", message);
 }
 
 /* ---- contexts -------------------------------------------------------------------------------- */
@@ -95,15 +52,18 @@ sr_pjrt_error *sr_pjrt_execute_context_destroy(struct sr_pjrt_execute_context_de
 /* JAX does not register the type of Python's functions, whose number is a hash of a name in XLA.
  * Data of registered types are for functions of C. */
 sr_pjrt_error *sr_pjrt_user_data_add(struct sr_pjrt_user_data_add_args *args) {
-  if (!is_registered(args->type))
-    args->context->callables = args->data;
+  void (*destroy)(void *object);
+  if (sr_pjrt_type_find(args->type, &destroy))
+    return sr_pjrt_fail(SR_PJRT_UNIMPLEMENTED,
+                        "the spmdrun plug-in gives FFI targets no user data; give them attributes");
+  args->context->callables = args->data;
   return NULL;
 }
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-static sr_status call(sr_ctx *ctx, void *user, const sr_host_call *given) {
-  const sr_pjrt_host *host = user;
+static sr_status call(sr_ctx *ctx, const sr_host *given_host, const sr_host_call *given) {
+  const sr_pjrt_host *host = given_host->user;
   char message[SR_MESSAGE_BYTES] = "";
   if (given->index >= host->callables->count)
     return sr_fail(ctx, SR_ERR_INVALID, "the program calls function %llu of Python, and has %u",
@@ -114,10 +74,34 @@ static sr_status call(sr_ctx *ctx, void *user, const sr_host_call *given) {
   return sr_fail(ctx, SR_ERR_DEVICE, "%s", message);
 }
 
-sr_host sr_pjrt_host_of(const sr_pjrt_client *client, const sr_pjrt_context *context,
+/* Of a program that calls Python, and perhaps C. */
+static sr_status call_either(sr_ctx *ctx, const sr_host *host, const sr_host_call *given) {
+  return given->target
+             ? sr_pjrt_target_call(ctx, ((const sr_pjrt_host *)host->user)->bound, host->run, given)
+             : call(ctx, host, given);
+}
+
+/* Of a program that calls C alone: `user` is what the program's loading has bound. */
+static sr_status call_target(sr_ctx *ctx, const sr_host *host, const sr_host_call *given) {
+  return sr_pjrt_target_call(ctx, host->user, host->run, given);
+}
+
+/* JAX numbers the launches of several processes alike, others not at all. */
+static int64_t run_of(const sr_pjrt_execute_options *options) {
+  static atomic_llong runs;
+  return options && options->launch_id ? options->launch_id
+                                       : atomic_fetch_add_explicit(&runs, 1, memory_order_relaxed);
+}
+
+sr_host sr_pjrt_host_of(const sr_pjrt_program *program, const sr_pjrt_execute_options *options,
                         sr_pjrt_host *host) {
-  if (!context || !context->callables || !client->call_python)
+  const sr_pjrt_context *context =
+      options && options->size >= sizeof *options ? options->context : NULL;
+  void *bound = sr_loaded_bound(program->loaded);
+  if (!program->calls_python)
+    return bound ? (sr_host){call_target, bound, run_of(options)} : (sr_host){0};
+  if (!context || !context->callables || !program->client->call_python)
     return (sr_host){0};
-  *host = (sr_pjrt_host){client->call_python, context->callables};
-  return (sr_host){call, host};
+  *host = (sr_pjrt_host){program->client->call_python, context->callables, bound};
+  return (sr_host){call_either, host, run_of(options)};
 }

@@ -28,6 +28,7 @@ struct sr_pjrt_program {
   atomic_bool is_deleted;
   sr_pjrt_client *client; /* held */
   sr_loaded *loaded;
+  bool calls_python;
   sr_arena *arena; /* of what follows */
   int32_t replicas, partitions;
   const char *options; /* as JAX gave them */

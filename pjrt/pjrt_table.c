@@ -5,6 +5,7 @@
 #include "api/client/client.h"
 #include "base/process.h"
 #include "pjrt/pjrt_error.h"
+#include "pjrt/pjrt_target.h"
 
 /* True in a process that has no devices, or none any more. */
 static bool is_out(void) {
@@ -65,10 +66,18 @@ static sr_pjrt_shardings_extension shardings = {
     .results = sr_pjrt_result_shardings,
 };
 
+static sr_pjrt_targets_extension targets = {
+    .size = sizeof targets,
+    .kind = SR_PJRT_EXTENSION_TARGETS,
+    .next = &shardings,
+    .target_register = sr_pjrt_target_register,
+    .type_enter = sr_pjrt_type_enter,
+};
+
 static sr_pjrt_ffi_extension ffi = {
     .size = sizeof ffi,
     .kind = SR_PJRT_EXTENSION_FFI,
-    .next = &shardings,
+    .next = &targets,
     .type_register = sr_pjrt_type_register,
     .user_data_add = sr_pjrt_user_data_add,
     .handler_register = sr_pjrt_handler_register,

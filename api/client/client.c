@@ -83,6 +83,7 @@ static sr_status client_init(sr_ctx *ctx, sr_client *client, const sr_client_opt
   client->processes = sr_world_size(context->world);
   client->process = options->process < 0 ? sr_world_rank(context->world) : options->process;
   client->per_process = options->per_process;
+  client->targets = options->targets;
   context->compiles_alone = true;
   SR_TRY(check_processes(ctx, client, options));
   sr_set_node *set = NULL;

@@ -36,6 +36,15 @@ typedef struct sr_client sr_client;
 /* A program that is loaded on its devices. */
 typedef struct sr_loaded sr_loaded;
 
+/* Functions of C that programs call (sr_host_call_step.target), which only the caller knows. */
+typedef struct sr_client_targets {
+  /* Finds the functions of the `count` steps and prepares their calls. It is called when a program
+   * with such steps is loaded; a failure fails the loading in all processes. The plan outlives
+   * *out_bound. Any thread may call it. */
+  sr_status (*bind)(sr_ctx *ctx, const sr_step *const *steps, size_t count, void **out_bound);
+  void (*release)(void *bound);
+} sr_client_targets;
+
 typedef struct sr_client_options {
   int32_t per_process; /* devices of each process; equal on all */
   int32_t process;     /* number of this process; -1: its rank */
@@ -45,6 +54,7 @@ typedef struct sr_client_options {
   const char *log;                                /* as spmdrun_options.log; may be NULL */
   void (*log_sink)(void *user, const char *line); /* as spmdrun_options.log_sink; may be NULL */
   void *user;
+  const sr_client_targets *targets; /* NULL: programs that call C are refused */
 } sr_client_options;
 
 /* Collective. Joins the job and makes the devices. Errors: SR_ERR_INVALID (numbers of processes
@@ -111,13 +121,16 @@ int32_t sr_loaded_local_count(const sr_loaded *loaded);
 /* Returns the partition of local device `index`. */
 int32_t sr_loaded_local_partition(const sr_loaded *loaded, int32_t index);
 
+/* Returns what sr_client_targets.bind made; NULL: the program calls no function of C. */
+void *sr_loaded_bound(const sr_loaded *loaded);
+
 /* The program asks for the shardings of some values: signature.inspected, in this order. Returns
  * what it says of who asks for value `index`, in *out_count bytes; NULL: nothing, as in a program
  * that is made of bytes. */
 const void *sr_loaded_inspector(const sr_loaded *loaded, int32_t index, size_t *out_count);
 
 /* sr_launch_start on the devices of this process. After a failed run it loads the program again
- * first. Of a program that calls the host there may be any number of launches at once, also by the
+ * first. Of a program that calls Python there may be any number of launches at once, also by the
  * functions that it calls: each has a program of its own, which is kept for the next one. */
 sr_status sr_loaded_execute(sr_ctx *ctx, sr_loaded *loaded, const sr_launch *launch,
                             sr_buffer **const *out_results, sr_event **out_done);

@@ -30,6 +30,8 @@ void sr_loaded_destroy(sr_loaded *loaded) {
     sr_launch_wait(kept->program, client->queues);
   if (loaded->program)
     sr_launch_wait(loaded->program, client->queues);
+  if (loaded->bound)
+    client->targets->release(loaded->bound);
   pthread_mutex_lock(&client->lock);
   destroy_kept(loaded->failed);
   destroy_kept(loaded->idle);
@@ -68,6 +70,10 @@ int32_t sr_loaded_partitions(const sr_loaded *loaded) {
 
 const int32_t *sr_loaded_devices(const sr_loaded *loaded) {
   return loaded->devices;
+}
+
+void *sr_loaded_bound(const sr_loaded *loaded) {
+  return loaded->bound;
 }
 
 const void *sr_loaded_inspector(const sr_loaded *loaded, int32_t index, size_t *out_count) {

@@ -9,6 +9,7 @@
 #include "api/client/client_private.h"
 #include "api/client/client_text.h"
 #include "api/executable_bytes.h"
+#include "executor/exchange_step.h"
 
 /* What makes an executable: of a module or of bytes. */
 typedef struct origin {
@@ -211,7 +212,39 @@ static void describe(sr_loaded *loaded) {
   sr_hash_update(&hash, loaded->devices, (size_t)loaded->count * sizeof *loaded->devices);
   sr_hash_update(&hash, loaded->executable->bytes, loaded->executable->byte_count);
   loaded->fingerprint = sr_hash_end(&hash);
-  loaded->calls_host = sr_plan_count(&loaded->executable->plan->steps, SR_STEP_HOST_CALL) > 0;
+  loaded->calls_host = sr_plan_host_calls(&loaded->executable->plan->steps, false) > 0;
+}
+
+typedef struct target_steps {
+  const sr_step **list;
+  size_t count;
+} target_steps;
+
+static bool list_target(void *user, const sr_step *step) {
+  target_steps *steps = user;
+  if (step->kind == SR_STEP_HOST_CALL && step->host_call.target)
+    steps->list[steps->count++] = step;
+  return true;
+}
+
+/* Finds the functions of C that the program calls. */
+static sr_status bind_targets(sr_ctx *ctx, sr_loaded *loaded) {
+  const sr_step_list *plan = &loaded->executable->plan->steps;
+  const sr_client_targets *targets = loaded->client->targets;
+  const uint64_t count = sr_plan_host_calls(plan, true);
+  if (!count)
+    return SR_OK;
+  target_steps steps = {.list = calloc((size_t)count, sizeof *steps.list)};
+  if (!steps.list)
+    return sr_fail(ctx, SR_ERR_NOMEM, "%s: out of memory", loaded->name);
+  sr_plan_each(plan, list_target, &steps);
+  const sr_status status =
+      targets ? targets->bind(ctx, steps.list, steps.count, &loaded->bound)
+              : sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                        "%s: calls the function of C \"%s\", and there are none",
+                        sr_step_place(steps.list[0]), steps.list[0]->host_call.target);
+  free(steps.list);
+  return status;
 }
 
 /* Makes the executable and, if this process `has_devices`, loads it. */
@@ -222,6 +255,7 @@ static sr_status make_alone(sr_ctx *ctx, sr_loaded *loaded, const origin *from, 
   describe(loaded);
   if (!has_devices)
     return SR_OK;
+  SR_TRY(bind_targets(ctx, loaded));
   pthread_mutex_lock(&loaded->client->lock);
   const sr_status status = sr_loaded_load(ctx, loaded, &loaded->program);
   pthread_mutex_unlock(&loaded->client->lock);
@@ -248,8 +282,10 @@ static sr_status make_together(sr_ctx *ctx, sr_loaded *loaded, const origin *fro
       own = receive(ctx, &with);
     if (own == SR_OK)
       own = check_signature(ctx, loaded);
-    if (own == SR_OK)
+    if (own == SR_OK) {
       describe(loaded);
+      own = bind_targets(ctx, loaded);
+    }
     status = sr_loaded_load_together(ctx, &with, own);
   }
   sr_meetings_end(&with, status != SR_OK ? NULL : *out_shared ? *out_shared : loaded);

@@ -30,6 +30,8 @@ struct sr_client {
   int32_t process, processes, per_process;
   int32_t *ranks; /* [process] */
 
+  const sr_client_targets *targets;
+
   pthread_mutex_t lock;
   /* A launch has given a program back, or a thread has made one, that others may wait for. */
   pthread_cond_t given;
@@ -58,7 +60,8 @@ struct sr_loaded {
   sr_program *program; /* atomic; made again after a failure; NULL: this process has no device */
   /* Programs that have failed. Other threads may be looking at them, so they stay. */
   sr_kept_program *failed;
-  /* Of a program that calls the host, guarded by the client's lock. */
+  void *bound; /* sr_client_targets; NULL: the program calls no function of C */
+  /* Of a program that calls Python, guarded by the client's lock. */
   bool calls_host, is_taken; /* is_taken: a launch has `program` */
   pthread_t taker;           /* the thread of that launch */
   sr_kept_program *idle;     /* further programs of the executable, which no launch has */

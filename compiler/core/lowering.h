@@ -161,6 +161,8 @@ typedef struct sr_lowering {
   SR_VECTOR(sr_group_table) groups; /* replica groups of the plan's collectives */
   sr_memo group_tables; /* pointer to a replica_groups attribute -> its index in groups */
   SR_VECTOR(sr_transfer_table) transfers; /* transfer tables of the plan's redistributes */
+  uint64_t target_count;                  /* steps that call functions of C */
+  sr_memo target_sites;    /* SR_TARGET_SITE_ATTR -> number of the first step, from 1 on */
   sr_memo transfer_tables; /* rank and hash -> list of the tables in `transfers` that have them */
 } sr_lowering;
 

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "compiler/core/target_attributes.h"
 #include "executable/calls.h"
 #include "executable/convolution.h"
 #include "graph/ir/dot.h"
@@ -340,6 +341,8 @@ int32_t sr_op_updated_operand(const sr_policy *policy, const sr_op *op, int32_t 
     return is_reduced_in_place(policy, op, index) ? index : -1;
   if (class_ == SR_EMIT_dynamic_update_slice || class_ == SR_EMIT_scatter)
     return index;
+  if (class_ == SR_EMIT_host_call)
+    return (int32_t)sr_op_int_at(op, SR_TARGET_OVER_ATTR, (size_t)index, -1);
   if (class_ != SR_EMIT_call)
     return -1;
   sr_call_step call;

@@ -99,13 +99,8 @@ static sr_status read_choice(const sr_builder *b, const sr_op *op, const option_
 
 /* ---- operands and results -------------------------------------------------------------------- */
 
-/*
- * Reads the layout of operand or result `index` from the attribute `list`. Sets out_order to the
- * array's dimensions from the slowest to the fastest in memory. Without the attribute this is 0, 1,
- * ...
- */
-static sr_status read_layout(const sr_builder *b, const sr_op *op, const char *list, int32_t index,
-                             int32_t rank, int64_t *out_order) {
+sr_status sr_custom_call_layout(const sr_builder *b, const sr_op *op, const char *list,
+                                int32_t index, int32_t rank, int64_t *out_order) {
   const sr_attr *layouts = sr_op_attr(op, list);
   for (int32_t d = 0; d < rank; d++)
     out_order[d] = d;
@@ -218,7 +213,7 @@ static sr_status make_operand(const sr_builder *b, sr_op *op, const sr_call_step
   if (value->type != wanted)
     return misfit(b, op, "operand", index, type, wanted);
   int64_t order[SR_MAX_RANK];
-  SR_TRY(read_layout(b, op, "operand_layouts", index, wanted->rank, order));
+  SR_TRY(sr_custom_call_layout(b, op, "operand_layouts", index, wanted->rank, order));
   *out_value = sr_build_transpose(b, value, order);
   return SR_OK;
 }
@@ -240,7 +235,7 @@ static sr_status make_result(const sr_builder *b, sr_op *op, sr_op *made, const 
   if (type != wanted)
     return misfit(b, op, "result", index, type, wanted);
   int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK], back[SR_MAX_RANK];
-  SR_TRY(read_layout(b, op, "result_layouts", index, type->rank, order));
+  SR_TRY(sr_custom_call_layout(b, op, "result_layouts", index, type->rank, order));
   for (int32_t d = 0; d < type->rank; d++) {
     dims[d] = type->dims[order[d]];
     back[order[d]] = d;
@@ -283,8 +278,13 @@ static bool is_of_cuda(const char *target) {
   return false;
 }
 
+/* True for the names by which JAX calls Python. */
+static bool is_of_python(const char *target) {
+  return strncmp(target, "xla_", 4) == 0 && strstr(target, "callback");
+}
+
 static sr_status refuse(const sr_builder *b, const sr_op *op, const char *target) {
-  if (strstr(target, "callback"))
+  if (is_of_python(target))
     return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                       "custom call target \"%s\" calls a function of the Python program, which is "
                       "not there when the module runs; take the callback out",
@@ -297,8 +297,8 @@ static sr_status refuse(const sr_builder *b, const sr_op *op, const char *target
         "jax.jit(f).trace(...).lower(lowering_platforms=('cpu',))",
         target);
   return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
-                    "custom call target \"%s\" is not supported by this version; a function of C "
-                    "can be called by jax.pure_callback, with ctypes",
+                    "custom call target \"%s\" is not supported by this version; a JAX script can "
+                    "register a function of C for it (jax.ffi, with custom_call_api_version=4)",
                     target);
 }
 
@@ -309,18 +309,32 @@ static bool is_whole(const sr_op *op, const sr_call_step *call) {
          high->kind == SR_ATTR_INT && high->integer.value == call->n;
 }
 
+/* Finds the function of LAPACK, SR_CALL_COUNT if it is none, and its element type. */
+static sr_call_step find_function(const sr_op *op, const char *target) {
+  sr_call_step call = {.dtype = SR_F32};
+  if (strcmp(target, "tridiagonal_solve_perturbed_ffi") != 0) {
+    call.function = function_of(target, &call.dtype);
+    return call;
+  }
+  call.function = SR_CALL_LAGTS;
+  if (op->operand_count > 0 && sr_operand(op, 0)->type->dtype == SR_F64)
+    call.dtype = SR_F64;
+  return call;
+}
+
+/* True if the function is one that the process registers: none that we know, or called for an
+ * effect, which JAX's own calls do not have. */
+static bool is_of_process(const sr_op *op) {
+  const char *target = sr_op_attr(op, "call_target_name")->string.data;
+  return sr_op_calls_typed(op) && !is_of_cuda(target) && !is_of_python(target) &&
+         (find_function(op, target).function == SR_CALL_COUNT || sr_op_flag(op, "has_side_effect"));
+}
+
 static sr_status read_call(const sr_builder *b, const sr_op *op, sr_call_step *out_call,
                            int32_t *out_batch_rank) {
   *out_batch_rank = 0;
   const char *target = sr_op_attr(op, "call_target_name")->string.data;
-  sr_call_step call = {.dtype = SR_F32};
-  if (strcmp(target, "tridiagonal_solve_perturbed_ffi") == 0) {
-    call.function = SR_CALL_LAGTS;
-    if (op->operand_count > 0 && sr_operand(op, 0)->type->dtype == SR_F64)
-      call.dtype = SR_F64;
-  } else {
-    call.function = function_of(target, &call.dtype);
-  }
+  sr_call_step call = find_function(op, target);
   if (call.function == SR_CALL_COUNT)
     return refuse(b, op, target);
   const sr_call_row *row = sr_call_row_get(call.function);
@@ -356,45 +370,20 @@ static sr_status read_call(const sr_builder *b, const sr_op *op, sr_call_step *o
   return SR_OK;
 }
 
-/* Refuses operands and results that are not row-major. */
-static sr_status check_row_major(const sr_builder *b, const sr_op *op) {
+sr_status sr_custom_call_check_row_major(const sr_builder *b, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count + op->result_count; i++) {
     int32_t index = i < op->operand_count ? i : i - op->operand_count;
     const sr_type *type = i < op->operand_count ? sr_operand(op, i)->type : op->results[index].type;
     int64_t order[SR_MAX_RANK];
-    SR_TRY(read_layout(b, op, i < op->operand_count ? "operand_layouts" : "result_layouts", index,
-                       type->rank, order));
+    SR_TRY(sr_custom_call_layout(b, op,
+                                 i < op->operand_count ? "operand_layouts" : "result_layouts",
+                                 index, type->rank, order));
     for (int32_t d = 0; d < type->rank; d++)
       if (order[d] != d)
         return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                           "%s is supported for row-major arrays alone",
                           sr_op_attr(op, "call_target_name")->string.data);
   }
-  return SR_OK;
-}
-
-/* Makes a call of Python. JAX numbers the functions of a program in the call's configuration. */
-static sr_status make_host_call(const sr_builder *b, sr_op *op) {
-  const sr_attr *index = sr_custom_call_option(op, "index");
-  if (!index || index->kind != SR_ATTR_INT)
-    return sr_op_fail(b->ctx, b->module, op, SR_ERR_INVALID,
-                      "the configuration of the call of Python lacks \"index\"");
-  SR_TRY(check_row_major(b, op));
-  sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
-  const sr_type **types = SR_NEW_ARRAY(b->arena, const sr_type *, op->result_count);
-  for (int32_t i = 0; i < op->operand_count; i++)
-    operands[i] = sr_operand(op, i);
-  for (int32_t i = 0; i < op->result_count; i++)
-    types[i] = op->results[i].type;
-  sr_op *made =
-      sr_build_op(b, SR_OP_HOST_CALL, op->operand_count, operands, op->result_count, types, 0);
-  static const char *const kept[] = {SR_HOST_DEVICE_ATTR, SR_HOST_TOKEN_ATTR};
-  sr_op_set_attr(b->module, made, "index", index);
-  for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
-    if (sr_op_attr(op, kept[i]))
-      sr_op_set_attr(b->module, made, kept[i], sr_op_attr(op, kept[i]));
-  for (int32_t i = 0; i < op->result_count; i++)
-    sr_value_replace(sr_result(op, i), sr_result(made, i));
   return SR_OK;
 }
 
@@ -408,7 +397,7 @@ static void make_keep(const sr_builder *b, const sr_op *op) {
 sr_status sr_expand_custom_call(const sr_expander *x, sr_op *op) {
   const sr_builder *b = &x->builder;
   if (sr_op_calls_host(op))
-    return make_host_call(b, op);
+    return sr_expand_python_call(b, op);
   if (sr_op_only_keeps(op)) {
     make_keep(b, op);
     return SR_OK;
@@ -418,9 +407,11 @@ sr_status sr_expand_custom_call(const sr_expander *x, sr_op *op) {
   if (known)
     return SR_OK;
   if (strcmp(sr_op_attr(op, "call_target_name")->string.data, "cpu_csr_sparse_dense_ffi") == 0) {
-    SR_TRY(check_row_major(b, op));
+    SR_TRY(sr_custom_call_check_row_major(b, op));
     return sr_expand_compressed_rows(b, op);
   }
+  if (is_of_process(op))
+    return sr_expand_target_call(b, op);
   sr_call_step call;
   int32_t batch_rank;
   SR_TRY(read_call(b, op, &call, &batch_rank));

@@ -163,9 +163,25 @@ bool sr_expand_try_inner_product(const sr_expander *x, sr_op *op);
 
 /* Returns an option in the configuration of a custom call, or NULL. */
 const sr_attr *sr_custom_call_option(const sr_op *op, const char *name);
+/*
+ * Reads the layout of operand or result `index` of a custom call from the attribute `list`. Sets
+ * out_order to the array's dimensions from the slowest to the fastest in memory. Without the
+ * attribute this is 0, 1, ...
+ */
+sr_status sr_custom_call_layout(const sr_builder *b, const sr_op *op, const char *list,
+                                int32_t index, int32_t rank, int64_t *out_order);
+/* Refuses operands and results that are not row-major. */
+sr_status sr_custom_call_check_row_major(const sr_builder *b, const sr_op *op);
 /* Expands `op` if it is a custom call that JAX prints for CUDA. Otherwise does nothing and clears
  * *out_known. */
 sr_status sr_expand_cuda_call(const sr_builder *b, sr_op *op, bool *out_known);
+
+/* ---- expand_host.c --------------------------------------------------------------------------- */
+
+/* Expands a call of Python (sr_op_calls_host). */
+sr_status sr_expand_python_call(const sr_builder *b, sr_op *op);
+/* Expands a call of a function of C that the process registers (sr_op_calls_typed). */
+sr_status sr_expand_target_call(const sr_builder *b, sr_op *op);
 
 /* ---- expand_sparse.c ------------------------------------------------------------------------- */
 

@@ -59,7 +59,7 @@ static sr_status check_op(sr_lowering *low, const sr_op *op) {
                       "this op is not supported by this version");
   if (sr_emit_class_of(op) == SR_EMIT_host_call && sr_target_is_gpu(low->target))
     return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,
-                      "CPU devices alone call Python");
+                      "CPU devices alone call functions of the host");
   for (int32_t i = 0; i < op->result_count; i++)
     if (!sr_type_is_static(op->results[i].type))
       return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,

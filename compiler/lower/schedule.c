@@ -3,8 +3,8 @@
  * kernel, or an op that is a step of the plan.
  *
  * Every op gets a level. A kernel op is one level after the steps whose results it reads. A step
- * has the level of the kernel ops whose results it reads, and a call of Python at least that of the
- * one before it. Within a level the kernel ops come first,
+ * has the level of the kernel ops whose results it reads, and a call of the host at least that of
+ * the one before it. Within a level the kernel ops come first,
  * then the steps, both in program order. This gives as few kernels as the steps allow, and all
  * devices run collectives in the same order.
  *
@@ -16,7 +16,7 @@
  */
 #include "compiler/lower/lower.h"
 
-/* True if `op` calls Python, or an op in its regions does. */
+/* True if `op` calls a function of the host, or an op in its regions does. */
 static bool has_host_call(const sr_op *op) {
   if (!sr_op_has(op, SR_TRAIT_CONTROL))
     return sr_emit_class_of(op) == SR_EMIT_host_call;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/mix.h"
+#include "compiler/core/target_attributes.h"
 #include "compiler/emit/kernels.h"
 #include "compiler/lower/lower.h"
 #include "executable/convolution.h"
@@ -153,10 +154,11 @@ static void add_watch(sr_lowering *low, step_vector *steps, const sr_op *op) {
 
 static sr_host_port host_port(const sr_lowering *low, const sr_value *value) {
   const sr_type *type = value->type;
-  return (sr_host_port){type->dtype, type->rank, type->dims, ref_of(low, value)};
+  return (sr_host_port){
+      .dtype = type->dtype, .rank = type->rank, .dims = type->dims, .ref = ref_of(low, value)};
 }
 
-static void add_host_call(sr_lowering *low, step_vector *steps, const sr_op *op) {
+static void add_python_call(sr_lowering *low, step_vector *steps, const sr_op *op) {
   sr_step step = step_for(low, op, SR_STEP_HOST_CALL);
   sr_host_call_step *call = &step.host_call;
   *call = (sr_host_call_step){
@@ -171,6 +173,67 @@ static void add_host_call(sr_lowering *low, step_vector *steps, const sr_op *op)
     call->ports[i] = host_port(low, sr_operand(op, i));
   for (int32_t i = 0; i < op->result_count; i++)
     call->ports[op->operand_count + i] = host_port(low, &op->results[i]);
+  SR_PUSH(low->arena, steps, step);
+}
+
+/* Fills in what a function of C sees: operands and results in the sizes that they have in the
+ * program, and tokens. An operand under a result is in the result's memory, and copied there if
+ * need be. */
+static void set_ports(sr_lowering *low, step_vector *steps, const sr_op *op,
+                      sr_host_call_step *call) {
+  const sr_type *seen = sr_op_attr(op, SR_TARGET_PORTS_ATTR)->type;
+  int32_t next = 0;
+  uint32_t *places = SR_NEW_ARRAY(low->arena, uint32_t, op->operand_count); /* from 1 on */
+  for (int32_t i = 0; i < seen->count; i++) {
+    const sr_type *type = seen->elements[i];
+    sr_host_port *port = &call->ports[i];
+    port->is_token = type->kind == SR_TYPE_TOKEN;
+    if (port->is_token)
+      continue;
+    const int32_t array = next++;
+    *port = host_port(low, array < op->operand_count ? sr_operand(op, array)
+                                                     : &op->results[array - op->operand_count]);
+    port->dims = type->dims;
+    if (array < op->operand_count) {
+      places[array] = (uint32_t)i + 1;
+      continue;
+    }
+    const int64_t under =
+        sr_op_int_at(op, SR_TARGET_OVER_ATTR, (size_t)(array - op->operand_count), -1);
+    if (under < 0)
+      continue;
+    port->over = places[under];
+    add_copy(low, steps, op, call->ports[port->over - 1].ref, port->ref);
+    call->ports[port->over - 1].ref = port->ref;
+  }
+}
+
+/* Returns the number of the first step that makes the call. */
+static uint64_t site_of(sr_lowering *low, const sr_op *op) {
+  const int64_t key = sr_op_int(op, SR_TARGET_SITE_ATTR, -1);
+  void **site = sr_memo_at(low->arena, &low->target_sites, &key, 1);
+  if (!*site)
+    *site = (void *)(uintptr_t)(low->target_count + 1);
+  return (uint64_t)(uintptr_t)*site - 1;
+}
+
+static void add_target_call(sr_lowering *low, step_vector *steps, const sr_op *op) {
+  const sr_type *seen = sr_op_attr(op, SR_TARGET_PORTS_ATTR)->type;
+  sr_step step = step_for(low, op, SR_STEP_HOST_CALL);
+  sr_host_call_step *call = &step.host_call;
+  *call = (sr_host_call_step){
+      .target = sr_op_attr(op, SR_TARGET_ATTR)->string.data,
+      .index = low->target_count,
+      .site = site_of(low, op),
+      .partition = -1,
+      .operand_count = (uint32_t)seen->input_count,
+      .result_count = (uint32_t)(seen->count - seen->input_count),
+      .ports = SR_NEW_ARRAY(low->arena, sr_host_port, seen->count),
+  };
+  low->target_count++;
+  step.name = call->target;
+  sr_target_attributes_of(low->arena, sr_op_attr(op, SR_TARGET_ATTRIBUTES_ATTR), &call->attributes);
+  set_ports(low, steps, op, call);
   SR_PUSH(low->arena, steps, step);
 }
 
@@ -490,7 +553,8 @@ static void add_steps(sr_lowering *low, step_vector *steps, const sr_schedule *s
     else if (class_ == SR_EMIT_collective)
       add_collective(low, steps, unit);
     else if (class_ == SR_EMIT_host_call)
-      add_host_call(low, steps, unit->op);
+      (sr_op_attr(unit->op, SR_TARGET_ATTR) ? add_target_call : add_python_call)(low, steps,
+                                                                                 unit->op);
     else if (class_ == SR_EMIT_watch)
       add_watch(low, steps, unit->op);
     else if (class_ == SR_EMIT_while_loop)

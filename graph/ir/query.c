@@ -127,6 +127,16 @@ bool sr_op_calls_host(const sr_op *op) {
   return sr_op_calls(op, "xla_ffi_python_cpu_callback") || sr_op_calls_host_with_shards(op);
 }
 
+bool sr_op_calls_typed(const sr_op *op) {
+  enum {
+    TYPED = 4
+  };
+  if (op->code != SR_OP_CUSTOM_CALL || sr_op_calls_host(op))
+    return false;
+  const sr_attr *config = sr_op_attr(op, "mhlo.backend_config");
+  return (config && config->kind == SR_ATTR_DICT) || sr_op_int(op, "api_version", 0) == TYPED;
+}
+
 bool sr_op_only_keeps(const sr_op *op) {
   return sr_op_calls(op, "dce_sink");
 }

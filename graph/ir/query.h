@@ -46,6 +46,17 @@ bool sr_op_calls_host_with_shards(const sr_op *op);
  * call. */
 #define SR_HOST_TOKEN_ATTR  "python.token"
 #define SR_HOST_DEVICE_ATTR "python.device"
+/* True if `op` is a custom_call of JAX's typed interface, which api_version = 4 says or, as JAX
+ * prints it, a dictionary mhlo.backend_config; but not if it calls Python. The function is one of a
+ * library that we know, or a function of C that the process that runs the program has registered
+ * (jax.ffi). */
+bool sr_op_calls_typed(const sr_op *op);
+/* Attributes of such a call. The places of tokens, which flatten drops, among its operands and its
+ * results, both lists of integers. SENT, a flag: all devices call, and the first one of each
+ * replica sends its results to the others. */
+#define SR_OPERAND_TOKENS_ATTR "target.operand_tokens"
+#define SR_RESULT_TOKENS_ATTR  "target.result_tokens"
+#define SR_TARGET_SENT_ATTR    "target.sent"
 /* True if it is jax.lax.dce_sink, which does nothing, but wants its operand to be computed. */
 bool sr_op_only_keeps(const sr_op *op);
 /* True if `op` is a custom_call by which JAX asks for the sharding of its operand

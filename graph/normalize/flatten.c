@@ -157,6 +157,25 @@ static sr_status note_token(flattener *f, sr_op *op) {
   return SR_OK;
 }
 
+/* Notes in the attribute `name` where a function takes tokens (`of_operands`) or gives them: it
+ * finds an argument in their place. */
+static void note_tokens(flattener *f, sr_op *op, bool of_operands, const char *name,
+                        const char *layouts) {
+  const int32_t count = of_operands ? op->operand_count : op->result_count;
+  int64_t *places = SR_NEW_ARRAY(f->module->arena, int64_t, count), tokens = 0, place = 0;
+  for (int32_t i = 0; i < count; i++) {
+    const sr_type *type = of_operands ? sr_operand(op, i)->type : op->results[i].type;
+    if (is_token(type))
+      places[tokens++] = place++;
+    else
+      place += leaf_count(type);
+  }
+  if (!tokens)
+    return;
+  drop_token_entries(f, op, layouts, of_operands);
+  sr_op_set_attr(f->module, op, name, sr_attr_dense_i64(f->module, 1, &tokens, places));
+}
+
 /* Prepares a computation of Shardy through which tokens go. */
 static sr_status drop_tokens(flattener *f, sr_op *op) {
   for (int32_t i = 0; i < op->operand_count + op->result_count; i++) {
@@ -273,6 +292,10 @@ static sr_status flatten_carrier(flattener *f, sr_op *op, bool *out_remade) {
     SR_TRY(drop_tokens(f, op));
   if (*out_remade && sr_op_calls_host(op))
     SR_TRY(note_token(f, op));
+  if (*out_remade && sr_op_calls_typed(op)) {
+    note_tokens(f, op, true, SR_OPERAND_TOKENS_ATTR, "operand_layouts");
+    note_tokens(f, op, false, SR_RESULT_TOKENS_ATTR, "result_layouts");
+  }
   if (*out_remade)
     remake(f, op);
   return SR_OK;

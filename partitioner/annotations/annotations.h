@@ -109,12 +109,12 @@ void sr_erase_identities(sr_partitioner *p);
 
 /* ---- host_calls.c ---------------------------------------------------------------------------- */
 
-/* Replaces the shardings of calls of Python by SR_HOST_DEVICE_ATTR, or drops them. To be called
- * before constraints are read. Errors: those of sr_resolve_mesh, SR_ERR_UNSUPPORTED (a call on some
- * of the devices). */
+/* Replaces the shardings of calls of Python by SR_HOST_DEVICE_ATTR, or drops them, and sets
+ * SR_TARGET_SENT_ATTR of calls of C. To be called before constraints are read. Errors: those of
+ * sr_resolve_mesh, SR_ERR_UNSUPPORTED (a call on some of the devices). */
 sr_status sr_read_host_calls(sr_partitioner *p);
-/* Sends the results of calls that one device makes to the others. To be called when manual
- * computations have been inlined. */
+/* Sends the results of calls that one device makes, or whose results have to be those of one, to
+ * the others. To be called when manual computations have been inlined. */
 void sr_send_host_results(sr_partitioner *p);
 
 /* ---- merge.c --------------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
  * formulas in the arguments.
  */
 #include <pthread.h>
+#include <sched.h>
 #include <string.h>
 
 #include "executor/program_launch.h"
@@ -47,7 +48,7 @@ static sr_step make_call(uint64_t index, int32_t partition, uint32_t operands, u
                          const sr_ref *refs) {
   sr_host_port *ports = SR_NEW_ARRAY(arena, sr_host_port, operands + results);
   for (uint32_t i = 0; i < operands + results; i++)
-    ports[i] = (sr_host_port){SR_U32, 1, dims, refs[i]};
+    ports[i] = (sr_host_port){.dtype = SR_U32, .rank = 1, .dims = dims, .ref = refs[i]};
   return (sr_step){.kind = SR_STEP_HOST_CALL,
                    .name = "host_call",
                    .location = "",
@@ -145,9 +146,11 @@ typedef struct host {
  * on all of them with the number and its successors. */
 static sr_status launch(sr_ctx *ctx, sr_program *program, host *own, uint32_t argument,
                         uint32_t wanted, uint32_t step);
+/* The functions of launches without `own`. */
+static sr_host functions_of_c;
 
-static sr_status call(sr_ctx *ctx, void *user, const sr_host_call *given) {
-  host *own = user;
+static sr_status call(sr_ctx *ctx, const sr_host *all, const sr_host_call *given) {
+  host *own = all->user;
   const uint32_t at = __atomic_fetch_add(&own->calls, 1, __ATOMIC_RELAXED);
   own->order[at % CALLS] = given->index;
   own->has_token[at % CALLS] = given->has_token;
@@ -181,7 +184,8 @@ static sr_status launch(sr_ctx *ctx, sr_program *program, host *own, uint32_t ar
     lists[i] = &arguments[i];
     results[i] = &got[i];
   }
-  const sr_launch given = {.arguments = lists, .host = own ? (sr_host){call, own} : (sr_host){0}};
+  const sr_launch given = {.arguments = lists,
+                           .host = own ? (sr_host){call, own, 0} : functions_of_c};
   status = sr_launch_start(ctx, program, queues, &given, results, done);
   for (int32_t i = 0; i < count; i++) {
     uint32_t data[COUNT];
@@ -238,6 +242,72 @@ static void test_one_device(void) {
   unload(starts);
 }
 
+/* What a function of C has seen, on each device. */
+typedef struct target_host {
+  uint32_t calls[PER_RANK];
+  int64_t run[PER_RANK];
+  uint32_t waiting; /* devices in the function; atomic */
+} target_host;
+
+/* Doubles the array, when the function runs on both devices. */
+static sr_status call_target(sr_ctx *ctx, const sr_host *all, const sr_host_call *given) {
+  target_host *own = all->user;
+  EXPECT_STRING(given->target, "double");
+  EXPECT(given->operand_count == 2 && given->result_count == 1 && !given->arrays[0].type);
+  __atomic_fetch_add(&own->waiting, 1, __ATOMIC_RELAXED);
+  while (__atomic_load_n(&own->waiting, __ATOMIC_RELAXED) % PER_RANK != 0)
+    sched_yield();
+  own->calls[given->device]++;
+  own->run[given->device] = all->run;
+  EXPECT(given->arrays[1].data == given->arrays[2].data); /* the result is the operand */
+  uint32_t *data = given->arrays[2].data;
+  if (data[0] >= 100 && given->device == 1)
+    return sr_fail(ctx, SR_ERR_DEVICE, "the function has no luck with %u", data[0]);
+  for (int i = 0; i < COUNT; i++)
+    data[i] *= 2;
+  return SR_OK;
+}
+
+/* result = the sum over two devices of twice the argument, by a function of C. */
+static plan *make_target_sum(void) {
+  plan *made = make_sum(0, false);
+  sr_step *step = &made->executable.steps.items[1];
+  sr_host_port *ports = SR_NEW_ARRAY(arena, sr_host_port, 3);
+  ports[0] = (sr_host_port){.is_token = true};
+  ports[1] = ports[2] =
+      (sr_host_port){.dtype = SR_U32, .rank = 1, .dims = dims, .ref = step->host_call.ports[1].ref};
+  ports[2].over = 2;
+  step->host_call = (sr_host_call_step){
+      .target = "double", .partition = -1, .operand_count = 2, .result_count = 1, .ports = ports};
+  return made;
+}
+
+/* Functions of C run on all devices at once, launch after launch. A failure on one device is that
+ * of all, and the next launch is the next program's. */
+static void test_targets(void) {
+  sr_program *program = load(make_target_sum()), *adder = load(make_adder());
+  target_host own = {0};
+  functions_of_c = (sr_host){call_target, &own, 0};
+  for (uint32_t i = 1; i <= LAUNCHES; i++) {
+    functions_of_c.run = i;
+    EXPECT_OK(&j.ctx, launch(&j.ctx, program, NULL, i, 4 * i, 4));
+    EXPECT(own.calls[0] == i && own.calls[1] == i && own.run[0] == i && own.run[1] == i);
+  }
+  EXPECT_EQ(launch(&j.ctx, program, NULL, 100, 0, 0), SR_ERR_DEVICE);
+  EXPECT_CONTAINS(j.ctx.message, "the function has no luck with 100");
+  EXPECT(sr_program_has_failed(program));
+  sr_ctx_clear(&j.ctx);
+  functions_of_c = (sr_host){0};
+  EXPECT_OK(&j.ctx, launch(&j.ctx, adder, NULL, 1, 2, 1));
+  unload(program);
+  program = load(make_target_sum());
+  EXPECT_EQ(launch(&j.ctx, program, NULL, 1, 0, 0), SR_ERR_INVALID);
+  EXPECT_CONTAINS(j.ctx.message, "the program calls C, and no functions are given");
+  sr_ctx_clear(&j.ctx);
+  unload(program);
+  unload(adder);
+}
+
 /* The launch ends with the function's sentence on all devices, and others go on. */
 static void test_failure(void) {
   sr_program *program = load(make_sum(2, true)), *adder = load(make_adder());
@@ -265,6 +335,12 @@ static void test_refused(void) {
   EXPECT_EQ(sr_program_create(&j.ctx, j.devices, &made->executable, &code, &program),
             SR_ERR_UNSUPPORTED);
   EXPECT_CONTAINS(j.ctx.message, "model.py:3: the program calls Python");
+  sr_ctx_clear(&j.ctx);
+  made = make_target_sum();
+  made->executable.steps.items[1].location = "model.py:4";
+  EXPECT_EQ(sr_program_create(&j.ctx, j.devices, &made->executable, &code, &program),
+            SR_ERR_UNSUPPORTED);
+  EXPECT_CONTAINS(j.ctx.message, "model.py:4: custom call target \"double\" is not supported");
   sr_ctx_clear(&j.ctx);
 }
 
@@ -313,6 +389,7 @@ int main(int argc, char **argv) {
   test_order();
   test_nested();
   test_one_device();
+  test_targets();
   test_failure();
   test_threads();
   test_refused();

@@ -237,6 +237,65 @@ static void use_calls(int local) {
   jax_unload(program);
 }
 
+/* ---- calls of C ------------------------------------------------------------------------------ */
+
+static sr_ffi_error *scaled(sr_ffi_frame *frame) {
+  if (frame->extensions) {
+    sr_ffi_metadata_extension *asked = (sr_ffi_metadata_extension *)(void *)frame->extensions;
+    asked->metadata->version.minor = SR_FFI_MINOR;
+    return NULL;
+  }
+  EXPECT(frame->operands.count == 1 && frame->results.count == 1 && frame->attributes.count == 1);
+  const sr_ffi_buffer *from = frame->operands.items[0], *to = frame->results.items[0];
+  const sr_ffi_scalar *factor = frame->attributes.items[0];
+  EXPECT(from->type == SR_FFI_F32 && from->rank == 1 && from->dims[0] == JAX_COUNT);
+  const float number = *(const float *)factor->value;
+  for (int i = 0; i < JAX_COUNT; i++)
+    ((float *)to->data)[i] = number * ((const float *)from->data)[i];
+  struct sr_ffi_error_create_args refused = {
+      .size = sizeof refused, .message = "it does not like it", .code = SR_PJRT_INVALID_ARGUMENT};
+  return number < 0 ? frame->table->error_create(&refused) : NULL;
+}
+
+static void register_scaled(void) {
+  static const char name[] = "scaled";
+  char text[sizeof program_scaled + 16];
+  const int length = snprintf(text, sizeof text, program_scaled, 3.0);
+  jax_try_compile(client, text, (size_t)length, 1, (int32_t[]){mine(0)}, 3,
+                  "No FFI handler registered for scaled");
+  const sr_pjrt_layouts_extension *layouts = jax_api->extensions;
+  const sr_pjrt_ffi_extension *ffi = layouts->next;
+  struct sr_pjrt_handler_register_args args = {.size = sizeof args,
+                                               .target = name,
+                                               .target_bytes = sizeof name - 1,
+                                               .handler = (void *)(uintptr_t)scaled};
+  EXPECT_DONE(ffi->handler_register(&args));
+  EXPECT_DONE(ffi->handler_register(&args)); /* the same once more */
+}
+
+/* The failure of a launch comes with its events and results, as that of one that calls Python. */
+static void use_targets(int local) {
+  char text[sizeof program_scaled + 16];
+  snprintf(text, sizeof text, program_scaled, 3.0);
+  sr_pjrt_program *program = compile(text, local);
+  snprintf(text, sizeof text, program_scaled, -1.0);
+  sr_pjrt_program *wrong = compile(text, local);
+  for (int i = 0; i < 5; i++) {
+    sr_pjrt_buffer *x = jax_put(client, local, (float)i), *result;
+    sr_pjrt_event *done;
+    EXPECT_DONE(jax_execute(program, &x, 1, -1, &result, &done));
+    jax_end(done, 0, "");
+    jax_expect_numbers(result, (float)(3 * i + 1), 3);
+    jax_drop(result);
+    EXPECT_DONE(jax_execute(wrong, &x, 1, -1, &result, &done));
+    jax_end(done, 3, "FFI target \"scaled\": it does not like it");
+    jax_drop(result);
+    jax_drop(x);
+  }
+  jax_unload(program);
+  jax_unload(wrong);
+}
+
 /* ---- several devices ------------------------------------------------------------------------- */
 
 /* Runs a sum in which local device i gives first + i, ..., and destroys all. */
@@ -306,6 +365,7 @@ static void *work(void *user) {
   }
   jax_unload(program);
   use_calls(w->local);
+  use_targets(w->local);
   return NULL;
 }
 
@@ -331,6 +391,7 @@ static int64_t used_bytes(int local) {
 
 static void test_client(void) {
   const int64_t before[PER_PROCESS] = {used_bytes(0), used_bytes(1)};
+  register_scaled();
   test_events();
   test_early_read();
   test_donation();

@@ -44,6 +44,16 @@ static const char program_call[] =
     "  return %2 : tensor<4xf32>\n"
     "}\n";
 
+/* f(x, factor) + 1, where f is the function of C "scaled". To print: the factor. */
+static const char program_scaled[] =
+    "func.func public @main(%%arg0: tensor<4xf32>) -> tensor<4xf32> {\n"
+    "  %%0 = stablehlo.custom_call @scaled(%%arg0) {mhlo.backend_config = {factor = %.1f : f32}} : "
+    "(tensor<4xf32>) -> tensor<4xf32>\n"
+    "  %%1 = stablehlo.constant dense<1.0> : tensor<4xf32>\n"
+    "  %%2 = stablehlo.add %%0, %%1 : tensor<4xf32>\n"
+    "  return %%2 : tensor<4xf32>\n"
+    "}\n";
+
 /* The sum of the arguments of all devices, on each. To print: devices twice, then elements on all
  * devices twice. */
 static const char program_sum[] =

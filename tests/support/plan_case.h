@@ -187,4 +187,57 @@ static inline uint32_t plan_transfers(sr_arena *arena, plan *p,
   return e->transfer_table_count++;
 }
 
+/* A call of one operand and one result. */
+static inline sr_step plan_host_call(sr_arena *arena, sr_ref operand, sr_ref result) {
+  static const int64_t dims[] = {4, 4};
+  const sr_host_port ports[] = {{.dtype = SR_F32, .rank = 2, .dims = dims, .ref = operand},
+                                {.dtype = SR_I64, .rank = 1, .dims = dims, .ref = result}};
+  return (sr_step){.kind = SR_STEP_HOST_CALL,
+                   .name = "host_call",
+                   .location = "",
+                   .host_call = {.index = 5,
+                                 .partition = 2,
+                                 .has_token = true,
+                                 .operand_count = 1,
+                                 .result_count = 1,
+                                 .ports = sr_arena_copy(arena, ports, sizeof ports)}};
+}
+
+/* A call of C with every kind of attribute, tokens, and a result in the memory of an operand. */
+static inline sr_step plan_target_call(sr_arena *arena, uint64_t index, sr_ref operand,
+                                       sr_ref result) {
+  static const int64_t dims[] = {4, 4};
+  static const float floats[] = {1, 2, 3};
+  static const int64_t number = -7;
+  const sr_host_port ports[] = {
+      {.is_token = true},
+      {.dtype = SR_F32, .rank = 2, .dims = dims, .ref = operand},
+      {.dtype = SR_F32, .rank = 2, .dims = dims, .ref = operand, .over = 2},
+      {.is_token = true},
+      {.dtype = SR_I64, .rank = 1, .dims = dims, .ref = result},
+  };
+  const sr_host_attribute inner[] = {
+      {.name = "n", .kind = SR_HOST_SCALAR, .dtype = SR_I64, .bytes = 8, .data = &number},
+      {.name = "s", .kind = SR_HOST_STRING, .bytes = 3, .data = "a\0b"},
+  };
+  const sr_host_attribute attributes[] = {
+      {.name = "d",
+       .kind = SR_HOST_DICTIONARY,
+       .members = {2, sr_arena_copy(arena, inner, sizeof inner)}},
+      {.name = "f", .kind = SR_HOST_ARRAY, .dtype = SR_F32, .bytes = 12, .data = floats},
+  };
+  return (sr_step){
+      .kind = SR_STEP_HOST_CALL,
+      .name = "mine",
+      .location = "",
+      .host_call = {.target = "mine",
+                    .index = index,
+                    .site = 1,
+                    .partition = -1,
+                    .attributes = {2, sr_arena_copy(arena, attributes, sizeof attributes)},
+                    .operand_count = 2,
+                    .result_count = 3,
+                    .ports = sr_arena_copy(arena, ports, sizeof ports)}};
+}
+
 #endif

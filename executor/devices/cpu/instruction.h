@@ -107,7 +107,7 @@ typedef struct sr_cpu_task {
   bool is_serial;             /* no instruction calls other threads or waits for other devices */
   sr_leader leader;           /* of the run */
   sr_pool *pool;              /* of the run: the device's, or a spare one */
-  bool calls_host;            /* the plan calls the host, and may run beside other tasks */
+  bool calls_host;            /* the plan calls Python, and may run beside other tasks */
   const sr_host *host;        /* of the run */
   const sr_instruction *next; /* of a run in turns: where the next turn begins */
   sr_turn turn;               /* what the last one did */

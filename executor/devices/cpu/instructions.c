@@ -270,7 +270,10 @@ static void flatten_host_call(flattener *f, const sr_host_call_step *step) {
   if (step->partition >= 0 && step->partition != f->task->role.partition)
     return;
   sr_host_call *call = SR_NEW(arena, sr_host_call);
-  *call = (sr_host_call){.index = step->index,
+  *call = (sr_host_call){.target = step->target,
+                         .index = step->index,
+                         .device = f->task->device->base.number -
+                                   sr_device_set_get(f->task->device->base.set, 0)->number,
                          .has_token = step->has_token,
                          .operand_count = step->operand_count,
                          .result_count = step->result_count,
@@ -278,9 +281,10 @@ static void flatten_host_call(flattener *f, const sr_host_call_step *step) {
   emit(f, (sr_instruction){.code = SR_CPU_HOST_CALL, .host_call = call});
   for (uint32_t i = 0; i < count; i++) {
     const sr_host_port *port = &step->ports[i];
-    call->arrays[i] =
-        (sr_host_array){sr_dtype_get(port->dtype)->name, port->rank, port->dims, NULL};
-    add_ref(f, port->ref);
+    if (!port->is_token)
+      call->arrays[i] =
+          (sr_host_array){sr_dtype_get(port->dtype)->name, port->rank, port->dims, NULL};
+    add_ref(f, port->is_token ? (sr_ref){.space = SR_SPACE_ARENA} : port->ref);
   }
 }
 
@@ -473,7 +477,7 @@ sr_status sr_task_flatten(sr_ctx *ctx, sr_cpu_task *task) {
   SR_TRY(flatten_list(&f, &task->executable->steps));
   emit(&f, (sr_instruction){.code = SR_CPU_END});
   task->is_serial = is_serial(task);
-  task->calls_host = sr_plan_count(&task->executable->steps, SR_STEP_HOST_CALL) > 0;
+  task->calls_host = sr_plan_host_calls(&task->executable->steps, false) > 0;
   sr_ref workspace = reserve(&f, f.workspace_bytes);
   for (size_t i = 0; i < f.workspace_refs.count; i++)
     task->refs.items[f.workspace_refs.items[i]] = workspace;

@@ -43,8 +43,8 @@ static inline sr_status run_collective(sr_ctx *ctx, sr_cpu_task *task, const sr_
 static sr_status run_host_call(sr_ctx *ctx, const sr_cpu_task *task, const sr_instruction *at) {
   sr_host_call *call = at->host_call;
   for (uint32_t i = 0; i < call->operand_count + call->result_count; i++)
-    call->arrays[i].data = at->buffers[i];
-  return task->host->call(ctx, task->host->user, call);
+    call->arrays[i].data = call->arrays[i].type ? at->buffers[i] : NULL;
+  return task->host->call(ctx, task->host, call);
 }
 
 /* Returns the index of the first instruction of the branch that the int32 at buffers[0] selects. */

@@ -13,7 +13,7 @@ import jaxlib.version
 from jax._src import distributed, xla_bridge
 from jaxlib import xla_client
 
-from jax_plugins.spmdrun import callbacks
+from jax_plugins.spmdrun import callbacks, targets
 
 NAME = "spmdrun"
 LIBRARY = "libspmdrun_pjrt.so"
@@ -124,3 +124,4 @@ def initialize():
     library = find_library(os.environ)
     xla_bridge._nonexperimental_plugins.add(NAME)  # else JAX warns that the platform is experimental
     xla_bridge.register_plugin(NAME, priority=500, library_path=library, factory=make_backend)
+    targets.take(library)

@@ -137,21 +137,6 @@ static sr_step make_watch(sr_arena *arena, sr_ref made, sr_ref read) {
       .watch = {.made = 1, .count = 2, .values = sr_arena_copy(arena, values, sizeof values)}};
 }
 
-/* A call of one operand and one result. */
-static sr_step make_host_call(sr_arena *arena, sr_ref operand, sr_ref result) {
-  static const int64_t dims[] = {4, 4};
-  const sr_host_port ports[] = {{SR_F32, 2, dims, operand}, {SR_I64, 1, dims, result}};
-  return (sr_step){.kind = SR_STEP_HOST_CALL,
-                   .name = "host_call",
-                   .location = "",
-                   .host_call = {.index = 5,
-                                 .partition = 2,
-                                 .has_token = true,
-                                 .operand_count = 1,
-                                 .result_count = 1,
-                                 .ports = sr_arena_copy(arena, ports, sizeof ports)}};
-}
-
 /* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what variant
  * 0 copies, and has other names. */
 static plan *make_everything(sr_arena *arena, int variant) {
@@ -247,7 +232,9 @@ static plan *make_everything(sr_arena *arena, int variant) {
       plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
       plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)), make_call(a),
       make_redistribute(arena, p, variant, a, plan_memory(128, 48)), make_direct(a, b, c),
-      make_watch(arena, a, plan_memory(192, 128)), make_host_call(arena, a, plan_memory(128, 32)));
+      make_watch(arena, a, plan_memory(192, 128)), plan_host_call(arena, a, plan_memory(128, 32)),
+      plan_target_call(arena, 1, a, plan_memory(128, 32)),
+      plan_target_call(arena, 0, a, plan_memory(128, 32)));
   return p;
 }
 
@@ -398,12 +385,26 @@ static void test_round_trip(void) {
   EXPECT_EQ(((uintptr_t)e->code.image - (uintptr_t)bytes) % 4096, 0);
   EXPECT(memcmp(e->constants, constants, sizeof constants) == 0 && e->code.image[0] == 0x5a);
   EXPECT_STRING(e->code.imports[1], "memset");
-  EXPECT_EQ(e->steps.count, 13);
+  EXPECT_EQ(e->steps.count, 15);
   EXPECT_EQ(e->steps.items[11].watch.values[1].dtype, SR_C128);
   const sr_host_call_step *call = &e->steps.items[12].host_call;
   EXPECT(call->index == 5 && call->partition == 2 && call->has_token);
   EXPECT(call->operand_count == 1 && call->result_count == 1);
   EXPECT(call->ports[0].rank == 2 && call->ports[0].dims[1] == 4 && call->ports[1].dtype == SR_I64);
+  EXPECT_EQ(sr_plan_host_calls(&e->steps, true), 2);
+  EXPECT_EQ(sr_plan_host_calls(&e->steps, false), 1);
+  call = &e->steps.items[13].host_call;
+  EXPECT_STRING(call->target, "mine");
+  EXPECT(call->index == 1 && call->site == 1 && call->partition == -1 && !call->has_token);
+  EXPECT(call->operand_count == 2 && call->result_count == 3 && call->attributes.count == 2);
+  EXPECT(call->ports[0].is_token && call->ports[3].is_token && call->ports[2].over == 2);
+  const sr_host_attribute *told = call->attributes.items;
+  EXPECT_STRING(told[0].members.items[1].name, "s");
+  EXPECT(told[0].members.count == 2 && told[0].members.items[1].bytes == 3);
+  EXPECT(memcmp(told[0].members.items[1].data, "a\0b", 3) == 0);
+  EXPECT_EQ(*(const int64_t *)told[0].members.items[0].data, -7);
+  EXPECT(told[1].kind == SR_HOST_ARRAY && told[1].dtype == SR_F32 && told[1].bytes == 12);
+  EXPECT_EQ(((const float *)told[1].data)[2], 3);
   EXPECT_EQ(e->steps.items[5].branch.branches[0].items[0].loop.settle.count, 1);
   EXPECT_EQ(e->steps.items[3].gemm.k, 4);
   EXPECT_EQ(e->steps.items[8].call.n, 4);
@@ -811,6 +812,28 @@ static void test_host_call_contracts(void) {
   REFUSED("not the bytes of its elements", s[12].host_call.ports[1].rank = 2);
   REFUSED("a result overlaps", s[12].host_call.ports[1].ref.offset = 64);
   REFUSED("leaves its memory", s[12].host_call.ports[0].ref.offset = 8192);
+  REFUSED("not the bytes of its elements", s[12].host_call.ports[0].is_token = true);
+}
+
+static void test_target_contracts(void) {
+  static char long_name[] = "a";
+  REFUSED("called as one of Python", s[13].host_call.partition = 0);
+  REFUSED("called as one of Python", s[13].host_call.has_token = true);
+  REFUSED("not numbered from 0 on", s[13].host_call.index = 2);
+  REFUSED("not numbered from 0 on", s[13].host_call.index = 0);
+  REFUSED("not numbered from 0 on", s[13].host_call.site = 2);
+  REFUSED("one call is of two functions of C", s[14].host_call.target = long_name);
+  REFUSED("in the order of their names", s[13].host_call.attributes.items[1].name = "a");
+  REFUSED("in the order of their names", s[13].host_call.attributes.items[1].name = "d");
+  REFUSED("is not one number", s[13].host_call.attributes.items[0].members.items[0].bytes = 4);
+  REFUSED("a part of a number", s[13].host_call.attributes.items[1].bytes = 10);
+  REFUSED("over an operand that does not exist", s[13].host_call.ports[2].over = 3);
+  REFUSED("over an operand of another size", s[13].host_call.ports[2].over = 1);
+  REFUSED("a result overlaps another array", s[13].host_call.ports[2].over = 0);
+  REFUSED("a result overlaps another array", s[13].host_call.ports[4].ref.offset = 64);
+  REFUSED("an operand is over another one", s[13].host_call.ports[1].over = 1);
+  REFUSED("not the bytes of its elements", s[13].host_call.ports[3].over = 1);
+  REFUSED("not the bytes of its elements", s[13].host_call.ports[0].rank = 1);
 }
 
 /* Nesting is bounded, so that recursive readers of plans do not overflow the stack. */
@@ -944,6 +967,7 @@ int main(void) {
   test_contracts();
   test_watch_contracts();
   test_host_call_contracts();
+  test_target_contracts();
   test_gpu_plan();
   test_gpu_contracts();
   test_convolution_contracts();

@@ -168,6 +168,28 @@ static void test_token_places(void) {
   module_case_end(&c);
 }
 
+/* A function of C finds an argument in the place of each token. */
+static void test_tokens_of_c(void) {
+  expect_flat("func.func public @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {\n"
+              "  %k = stablehlo.create_token : !stablehlo.token\n"
+              "  %0:2 = stablehlo.custom_call @mine(%arg0, %k, %arg0, %k) {mhlo.backend_config = "
+              "{}, operand_layouts = [dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>, "
+              "dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]} : (tensor<2xf32>, "
+              "!stablehlo.token, tensor<2xf32>, !stablehlo.token) -> (!stablehlo.token, "
+              "tensor<2xf32>)\n"
+              "  return %0#1 : tensor<2xf32>\n"
+              "}\n",
+              "module {\n"
+              "  func.func public @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {\n"
+              "    %0 = stablehlo.custom_call @mine(%arg0, %arg0) {mhlo.backend_config = {}, "
+              "operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], "
+              "target.operand_tokens = dense<[1, 3]> : tensor<2xi64>, target.result_tokens = "
+              "dense<0> : tensor<1xi64>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n"
+              "    return %0 : tensor<2xf32>\n"
+              "  }\n"
+              "}\n");
+}
+
 /* A program without tuples and tokens is unchanged. */
 static void test_unchanged(void) {
   expect_flat(started_flat, started_flat);
@@ -206,6 +228,7 @@ static void test_refused(void) {
 
 int main(void) {
   test_token_places();
+  test_tokens_of_c();
   expect_flat(tuples, tuples_flat);
   expect_flat(started, started_flat);
   expect_flat(computed, computed_flat);

@@ -93,6 +93,11 @@ void fake_client_inspect(const void *bytes, size_t count) {
   inspector_bytes = count;
 }
 
+void *sr_loaded_bound(const sr_loaded *loaded) {
+  (void)loaded;
+  return NULL;
+}
+
 const void *sr_loaded_inspector(const sr_loaded *loaded, int32_t index, size_t *out_count) {
   (void)loaded, (void)index;
   *out_count = inspector_bytes;

@@ -25,7 +25,9 @@ static void test_slots(void) {
   EXPECT_EQ(layouts->kind, 4);
   const sr_pjrt_ffi_extension *ffi = layouts->next;
   EXPECT_EQ(ffi->kind, 5);
-  const sr_pjrt_shardings_extension *shardings = ffi->next;
+  const sr_pjrt_targets_extension *targets = ffi->next;
+  EXPECT_EQ(targets->kind, 0x73706d64);
+  const sr_pjrt_shardings_extension *shardings = targets->next;
   EXPECT_EQ(shardings->kind, 19);
   EXPECT(shardings->next == NULL);
 }
