@@ -17,8 +17,6 @@ typedef enum sr_step {
                      * shards */
   SR_STEP_SUMMED,   /* through factors that are summed over: only operands have them */
   SR_STEP_REPEATED, /* from the operand of a broadcast to its result */
-  SR_STEP_MOVED,    /* as the next step, but only cuts of dimensions that a result has, too: a
-                     * sort moves them. For p->of_buffers alone */
   SR_STEP_OFFERED,  /* results take the sharding in which their op can produce them
                      * (sr_op_offers) */
   SR_STEP_COUNT,

@@ -70,6 +70,7 @@ typedef struct propagation {
   sr_agenda agendas[SR_STEP_COUNT]; /* [step]: links to visit */
   int32_t priority;
   sr_step now;
+  bool moves; /* only offers that move an axis from a dimension which the result has, too, count */
 } propagation;
 
 /* ---- spreading ------------------------------------------------------------------------------- */
@@ -331,8 +332,7 @@ static bool loses_axes(const propagation *s, const sr_link *l) {
   for (int32_t t = 0; t < operands; t++) {
     const sr_sharding *sharding = sharding_at(&l->ends[t]);
     for (int32_t d = 0; sharding && d < sharding->rank; d++)
-      for (int32_t i = 0;
-           (s->now == SR_STEP_OFFERED || results_have(l, t, d)) && i < sharding->dims[d].count; i++)
+      for (int32_t i = 0; (!s->moves || results_have(l, t, d)) && i < sharding->dims[d].count; i++)
         if (!sr_axes_meet(&(sr_shard_dim){sharding->dims[d].axes + i, 1}, &kept))
           return true;
   }
@@ -379,7 +379,7 @@ static void settle_step(propagation *s, sr_step now) {
   size_t i;
   s->now = now;
   while (sr_agenda_take(&s->agendas[now], &i)) {
-    if (now >= SR_STEP_MOVED)
+    if (now == SR_STEP_OFFERED)
       take_offers(s, &s->links.items[i]);
     spread(s, &s->links.items[i]);
   }
@@ -387,7 +387,7 @@ static void settle_step(propagation *s, sr_step now) {
 
 /* Runs all steps for the current priority. */
 static void settle(propagation *s) {
-  for (sr_step now = SR_STEP_SAME; now < SR_STEP_MOVED; now++)
+  for (sr_step now = SR_STEP_SAME; now < SR_STEP_OFFERED; now++)
     settle_step(s, now);
 }
 
@@ -404,8 +404,12 @@ static void propagate(propagation *s) {
       wake(s, s->hidden.items[i].link);
   }
   if (p->of_buffers) {
-    settle_step(s, SR_STEP_MOVED);
+    s->moves = true;
+    settle_step(s, SR_STEP_OFFERED);
+    s->moves = false;
     sr_keep_results(p);
+    for (size_t i = 0; i < s->links.count; i++)
+      sr_agenda_add(&s->agendas[SR_STEP_OFFERED], i);
   }
   settle_step(s, SR_STEP_OFFERED);
   for (int i = 0; i < SR_STEP_COUNT; i++)
