@@ -73,14 +73,16 @@ const sr_attr *sr_builtin_attr(sr_bytecode *b, sr_cursor *c, uint64_t code) {
 
 /* ---- locations ------------------------------------------------------------------------------- */
 
-/* A longer text is cut: the part that would exceed it is written as `unknown`. */
+/* Callers that make a text longer than SOURCE_BYTES are written as `unknown`. The place that is
+ * called has room for MOST_BYTES: messages name its file. */
 enum {
-  SOURCE_BYTES = 512
+  SOURCE_BYTES = 512,
+  MOST_BYTES = 2 * SOURCE_BYTES
 };
 
-static void put_location(sr_bytecode *b, sr_cursor *c, sr_text *text) {
+static void put_location(sr_bytecode *b, sr_cursor *c, size_t most, sr_text *text) {
   const char *inner = sr_take_location(b, c);
-  bool fits = inner && text->count + strlen(inner) <= SOURCE_BYTES;
+  bool fits = inner && text->count + strlen(inner) <= most;
   sr_text_string(text, fits ? inner : "unknown");
 }
 
@@ -115,7 +117,7 @@ static void put_fused(sr_bytecode *b, sr_cursor *c, bool metadata, sr_text *text
   sr_text_string(text, "fused[");
   for (size_t i = 0; i < count; i++) {
     sr_text_string(text, i > 0 ? ", " : "");
-    put_location(b, c, text);
+    put_location(b, c, SOURCE_BYTES, text);
   }
   sr_text_char(text, ']');
   if (metadata)
@@ -127,9 +129,9 @@ const char *sr_builtin_location(sr_bytecode *b, sr_cursor *c, uint64_t code) {
   switch ((int)code) {
   case 10:
     sr_text_string(&text, "callsite(");
-    put_location(b, c, &text);
+    put_location(b, c, MOST_BYTES, &text);
     sr_text_string(&text, " at ");
-    put_location(b, c, &text);
+    put_location(b, c, SOURCE_BYTES, &text);
     sr_text_char(&text, ')');
     break;
   case 11:
@@ -144,7 +146,9 @@ const char *sr_builtin_location(sr_bytecode *b, sr_cursor *c, uint64_t code) {
   case 14: {
     put_string(b, c, &text);
     const char *inner = sr_take_location(b, c);
-    if (inner && text.count + strlen(inner) <= SOURCE_BYTES)
+    if (inner && text.count + strlen(inner) > MOST_BYTES)
+      return inner;
+    if (inner)
       sr_text_printf(&text, "(%s)", inner);
     break;
   }

@@ -174,6 +174,9 @@ def what_goes_wrong():
     picky = jax.jit(lambda x: call("picky")(x, most=np.float32(9)) + 1)
     fails(lambda: picky(whole + 3), 'FFI target "picky": no luck with 10', "script.py")
     same(picky(whole), whole + 1)
+    for length in range(0, 400, 80):  # the text of the callers and the names around it are cut somewhere, but not the place
+        scoped = jax.jit(jax.named_scope("s" * length)(lambda x: call("nobody")(x)))
+        fails(lambda: scoped(whole), "script.py", "No FFI handler registered for nobody")
     fails(lambda: jax.jit(call("scale"))(whole), 'FFI target "scale"', "Wrong number of attributes")
     fails(lambda: jax.jit(lambda x: call("scale")(x, factor=1))(whole), "expected F32 but got S64")
     fails(lambda: jax.jit(lambda x: call("scale")(x, factor=(1, 2)))(whole), 'its attribute "factor" is no number')
