@@ -342,15 +342,21 @@ static bool compute(sr_exchange_op *op, const void *in, void *out) {
           sr_messages_wait(op, op->first_count, op->message_count));
 }
 
+/* Notes where the arrays are, and runs what needs no other device. */
+static bool ran_alone(sr_exchange_op *op, const void *in, void *out) {
+  op->in_place = in == out;
+  if (op->path != SR_PATH_NONE)
+    return false;
+  fill_alone(op, in, out);
+  return true;
+}
+
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
   sr_messages_listen(op->exchange);
   if (sr_exchange_op_has_failed(op))
     return SR_ERR_PEER;
-  op->in_place = in == out;
-  if (op->path == SR_PATH_NONE) {
-    fill_alone(op, in, out);
+  if (ran_alone(op, in, out))
     return SR_OK;
-  }
   op->run++;
   if (begin(op, in, out) && compute(op, in, out) && finish(op))
     return SR_OK;
@@ -367,11 +373,8 @@ sr_status sr_exchange_advance(sr_exchange_op *op, const void *in, void *out, sr_
   *out_turn = SR_TURN_ENDED;
   if (sr_exchange_op_has_failed(op))
     return SR_ERR_PEER;
-  op->in_place = in == out;
-  if (op->path == SR_PATH_NONE) {
-    fill_alone(op, in, out);
+  if (ran_alone(op, in, out))
     return SR_OK;
-  }
   if (!op->in_turns)
     op->run++;
   op->in_turns = true;
