@@ -156,6 +156,8 @@ static inline const sr_manual *sr_op_manual(const sr_partitioner *p, const sr_op
   SR_ASSERT(op->code == SR_OP_SDY_MANUAL_COMPUTATION);
   return SR_SIDE_GET(&p->op_manuals, op->id);
 }
+/* Returns the innermost sdy.manual_computation around `op`; NULL: none. */
+const sr_op *sr_op_in_manual(const sr_op *op);
 /* Returns the mesh of the manual computation around `op`; NULL: none. Devices outside of the mesh
  * do not execute `op`. */
 const sr_mesh *sr_op_manual_mesh(const sr_partitioner *p, const sr_op *op);
@@ -208,7 +210,7 @@ static inline bool sr_port_has_shards(const sr_type *type) {
  * sr_read_annotation, SR_ERR_UNSUPPORTED (not a tensor of known size). */
 sr_status sr_read_ports(sr_partitioner *p);
 /* Sets sr_declared.sharding of all results from what propagation has found so far, as even
- * shardings on all devices. For p->of_buffers; the first call counts, before placement. */
+ * shardings on all devices. For p->of_buffers, once, before placement. */
 void sr_keep_results(sr_partitioner *p);
 /* Sets sr_declared.sharding of all arguments, and of all results that are not kept, from their
  * sharding groups. If p->of_buffers is set, takes axes away that do not cut evenly, also from what

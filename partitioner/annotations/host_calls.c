@@ -24,18 +24,11 @@ static void drop_sharding(sr_op *op) {
   op->attr_count = kept;
 }
 
-static bool is_manual(const sr_op *op) {
-  const sr_op *parent = op->block->parent;
-  while (parent && parent->code != SR_OP_SDY_MANUAL_COMPUTATION)
-    parent = parent->block->parent;
-  return parent != NULL;
-}
-
 /* Replaces the sharding of a call by the number of the one device that it names. */
 static sr_status read_device(sr_partitioner *p, sr_op *op) {
   const sr_attr *list = sr_op_attr(op, "sdy.sharding");
   if (sr_op_calls_typed(op) && sr_op_flag(op, "has_side_effect") && p->partitions > 1 &&
-      !is_manual(op))
+      !sr_op_in_manual(op))
     sr_op_set_attr(p->module, op, SR_TARGET_SENT_ATTR, sr_attr_bool(p->module, true));
   if (!sr_op_calls_host(op) || !list)
     return SR_OK;

@@ -12,11 +12,16 @@
 #include "partitioner/core/scalar.h"
 #include "partitioner/core/shard_builder.h"
 
+const sr_op *sr_op_in_manual(const sr_op *op) {
+  const sr_op *parent = op->block->parent;
+  while (parent && parent->code != SR_OP_SDY_MANUAL_COMPUTATION)
+    parent = parent->block->parent;
+  return parent;
+}
+
 static const sr_manual *manual_around(const sr_partitioner *p, const sr_op *op) {
-  for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent)
-    if (parent->code == SR_OP_SDY_MANUAL_COMPUTATION)
-      return sr_op_manual(p, parent);
-  return NULL;
+  const sr_op *around = sr_op_in_manual(op);
+  return around ? sr_op_manual(p, around) : NULL;
 }
 
 const sr_mesh *sr_op_manual_mesh(const sr_partitioner *p, const sr_op *op) {

@@ -83,7 +83,7 @@ static const sr_sharding_group *group_of_result(const sr_partitioner *p, int32_t
 }
 
 void sr_keep_results(sr_partitioner *p) {
-  for (int32_t i = 0; !p->keeps_results && i < p->body->last->operand_count; i++) {
+  for (int32_t i = 0; i < p->body->last->operand_count; i++) {
     const sr_sharding_group *group = group_of_result(p, i);
     p->results[i].sharding = group ? even_sharding(p, &p->results[i], group->sharding) : NULL;
   }

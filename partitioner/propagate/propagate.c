@@ -403,7 +403,7 @@ static void propagate(propagation *s) {
     for (; i < s->hidden.count && s->hidden.items[i].priority == s->priority; i++)
       wake(s, s->hidden.items[i].link);
   }
-  if (p->of_buffers) {
+  if (p->of_buffers && !p->keeps_results) {
     s->moves = true;
     settle_step(s, SR_STEP_OFFERED);
     s->moves = false;
