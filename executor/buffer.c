@@ -99,7 +99,7 @@ sr_status sr_buffer_from_host(sr_ctx *ctx, sr_device *device, sr_dtype dtype, in
 /* ---- to the host ----------------------------------------------------------------------------- */
 
 void sr_buffer_begin_view(sr_buffer *buffer) {
-  __atomic_fetch_add(&buffer->views, 1, __ATOMIC_ACQ_REL);
+  sr_buffer_hold(buffer);
 }
 
 sr_status sr_buffer_view(sr_ctx *ctx, sr_buffer *buffer, const void **out_data) {
@@ -114,11 +114,11 @@ sr_status sr_buffer_view(sr_ctx *ctx, sr_buffer *buffer, const void **out_data) 
 }
 
 void sr_buffer_end_view(sr_buffer *buffer) {
-  __atomic_fetch_sub(&buffer->views, 1, __ATOMIC_ACQ_REL);
+  sr_buffer_release(buffer);
 }
 
-bool sr_buffer_is_viewed(const sr_buffer *buffer) {
-  return __atomic_load_n(&buffer->views, __ATOMIC_ACQUIRE) > 0;
+bool sr_buffer_is_own(const sr_buffer *buffer) {
+  return __atomic_load_n(&buffer->holders, __ATOMIC_ACQUIRE) == 1;
 }
 
 sr_status sr_buffer_read(sr_ctx *ctx, sr_buffer *buffer, void *to) {

@@ -1,6 +1,8 @@
 /*
  * Buffers: an array on one device of this rank, dense and row-major. A buffer is counted: those
- * that made it, launches and copies hold it. It has its contents once `ready` has ended well.
+ * that made it, launches, copies and views hold it. It has its contents once `ready` has ended
+ * well, and keeps them while it is held: a launch that is to donate it works in its memory only if
+ * nobody else holds it, and takes a copy otherwise.
  *
  * Buffers are on devices whose memory the host can access (sr_device_set.staging is NULL).
  */
@@ -23,7 +25,6 @@ typedef struct sr_buffer {
   sr_device_block *block;
   void *data;       /* NULL: there is no memory yet, or a launch has taken it */
   uint32_t holders; /* atomic */
-  uint32_t views;   /* atomic */
 } sr_buffer;
 
 /* Makes a buffer, which is ready at once, and copies `data` into it. `strides` are bytes from one
@@ -39,9 +40,8 @@ void sr_buffer_release(sr_buffer *buffer);
 /* Waits until the buffer is ready and copies its contents to `to`, which has buffer->bytes. Errors:
  * those of the launch that makes the contents. */
 sr_status sr_buffer_read(sr_ctx *ctx, sr_buffer *buffer, void *to);
-/* Begins a view: waits until the buffer is ready, and gives the address of its contents. Until
- * sr_buffer_end_view, a launch that is given the buffer to donate takes a copy. Errors: those of
- * sr_buffer_read. */
+/* Begins a view, which holds the buffer until sr_buffer_end_view: waits until the buffer is ready,
+ * and gives the address of its contents. Errors: those of sr_buffer_read. */
 sr_status sr_buffer_view(sr_ctx *ctx, sr_buffer *buffer, const void **out_data);
 void sr_buffer_end_view(sr_buffer *buffer);
 
@@ -55,6 +55,7 @@ sr_status sr_buffer_take_memory(sr_ctx *ctx, sr_buffer *buffer, const char *what
 void sr_buffer_drop_memory(sr_buffer *buffer);
 /* As sr_buffer_view, but waits for nothing: the caller waits before it reads. */
 void sr_buffer_begin_view(sr_buffer *buffer);
-bool sr_buffer_is_viewed(const sr_buffer *buffer);
+/* True if the caller alone holds the buffer. It stays so: only who holds one adds a holder. */
+bool sr_buffer_is_own(const sr_buffer *buffer);
 
 #endif

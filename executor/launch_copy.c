@@ -21,7 +21,6 @@ static void run_copy(sr_work *work) {
     own->status = sr_buffer_take_memory(&own->ctx, own->to, "a copy of an array");
   if (own->status == SR_OK && own->to->bytes > 0)
     memcpy(own->to->data, own->from->data, own->to->bytes);
-  sr_buffer_end_view(own->from);
   sr_buffer_release(own->from);
 }
 
@@ -57,7 +56,6 @@ sr_status sr_launch_copy(sr_ctx *ctx, sr_device_queues *queues, sr_buffer *buffe
                      .from = sr_buffer_hold(buffer),
                      .to = sr_buffer_hold(*out_copy),
                      .done = done};
-  sr_buffer_begin_view(buffer); /* so that no later launch takes the memory away */
   if (sr_event_has_ended(buffer->ready)) {
     run_copy(&own->work);
     end_copy(&own->work);

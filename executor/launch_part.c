@@ -15,11 +15,12 @@ static sr_status check_ready(sr_ctx *ctx, const device_launch *own, int32_t coun
   return SR_OK;
 }
 
-/* Moves the memory of `from` to `to`, or copies it if `from` must stay as it is. */
+/* Moves the memory of `from` to `to`, or copies it if `from` must stay as it is: it is kept, or
+ * somebody else holds it, to read it or for a launch that comes later. */
 static sr_status alias(sr_ctx *ctx, const device_launch *own, sr_buffer *from, bool kept,
                        int32_t result) {
   sr_buffer *to = own->results[result];
-  if (!kept && !sr_buffer_is_viewed(from)) {
+  if (!kept && sr_buffer_is_own(from)) {
     to->block = from->block;
     to->data = from->data;
     from->block = NULL;
@@ -126,17 +127,24 @@ void sr_launch_run_part(sr_work *work) {
   sr_launch_keep_status((device_launch *)(void *)work, run_device);
 }
 
+void sr_launch_release_arguments(device_launch *own) {
+  for (int32_t a = 0; a < own->all->program->executable->signature.argument_count; a++) {
+    sr_buffer_release(own->arguments[a]);
+    own->arguments[a] = NULL;
+  }
+}
+
 void sr_launch_end_part(sr_work *work) {
   device_launch *own = (device_launch *)(void *)work;
-  const sr_signature *signature = &own->all->program->executable->signature;
-  for (int32_t a = 0; a < signature->argument_count; a++)
-    sr_buffer_release(own->arguments[a]);
-  for (int32_t r = 0; r < signature->result_count && own->status != SR_OK; r++)
-    sr_buffer_drop_memory(own->results[r]);
+  const int32_t result_count = own->all->program->executable->signature.result_count;
+  sr_launch_release_arguments(own);
+  for (int32_t r = 0; r < result_count; r++) {
+    if (own->status != SR_OK)
+      sr_buffer_drop_memory(own->results[r]);
+    sr_buffer_release(own->results[r]); /* before anybody is told, who may donate it at once */
+  }
   sr_event_end(own->done, own->status, own->message);
   free(own->message);
-  for (int32_t r = 0; r < signature->result_count; r++)
-    sr_buffer_release(own->results[r]);
   sr_event_release(own->done);
   launch_release(own->all);
 }

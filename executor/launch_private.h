@@ -51,6 +51,8 @@ sr_status sr_launch_prepare_part(sr_ctx *ctx, device_launch *own);
 /* Gives parts that ended because of another one the sentence of that one; if the cause is another
  * process, asks all->failed. All parts have run. */
 void sr_launch_share_failure(launch *all);
+/* Releases the arguments of a part that has run, if that was not done before. */
+void sr_launch_release_arguments(device_launch *own);
 /* `run` and `end` of a part's work. The last part to end frees the launch. */
 void sr_launch_run_part(sr_work *work);
 void sr_launch_end_part(sr_work *work);

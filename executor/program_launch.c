@@ -151,6 +151,12 @@ static void end_failed(launch *all) {
     }
 }
 
+/* Runs a part that came through a queue. The next work of the device may donate its arguments. */
+static void run_queued(sr_work *work) {
+  sr_launch_run_part(work);
+  sr_launch_release_arguments((device_launch *)(void *)work);
+}
+
 /* Ends a part that came through a queue. */
 static void end_queued(sr_work *work) {
   const device_launch *own = (const device_launch *)(void *)work;
@@ -168,6 +174,7 @@ static void enqueue(launch *all, sr_device_queues *queues) {
   const int32_t count = all->program->run_count;
   __atomic_add_fetch(&all->program->queued, (uint32_t)count, __ATOMIC_RELAXED);
   for (int32_t i = 0; i < count; i++) {
+    all->parts[i].work.run = run_queued;
     all->parts[i].work.end = end_queued;
     all->parts[i].work.next = i + 1 < count ? &all->parts[i + 1].work : NULL;
   }

@@ -42,7 +42,7 @@ typedef struct sr_launch {
  *
  * Donated: the caller gives up an argument that the program donates and `kept` does not name: the
  * launch takes the caller's hold on the buffer. Its memory goes to the result that aliases it. If
- * it is viewed, or kept, the program works on a copy.
+ * somebody else holds it when its turn comes, or it is kept, the program works on a copy.
  *
  * Errors, after which nothing has begun and the caller still holds all: SR_ERR_INVALID (a type, a
  * size or a device is not what the program takes; a buffer is donated twice, or donated and read),

@@ -29,10 +29,8 @@ void sr_pjrt_buffer_free(sr_pjrt_buffer *buffer) {
   if (!buffer)
     return;
   sr_pjrt_client *client = buffer->memory->device->client;
-  for (; buffer->views > 0; buffer->views--) {
+  for (; buffer->views > 0; buffer->views--)
     sr_buffer_end_view(buffer->viewed);
-    sr_buffer_release(buffer->viewed);
-  }
   sr_buffer_release(buffer->contents);
   sr_event_release(buffer->run);
   pthread_mutex_destroy(&buffer->lock);

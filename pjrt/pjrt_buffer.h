@@ -14,7 +14,7 @@ struct sr_pjrt_buffer {
   pthread_mutex_t lock; /* of the fields that follow */
   sr_buffer *contents;  /* held; NULL: deleted or donated, or a token, which has none */
   sr_event *run;        /* of a token: the run that gave it, held; NULL: none */
-  sr_buffer *viewed;    /* the same, held by each view */
+  sr_buffer *viewed;    /* the same, held by each of the views */
   uint32_t views;
   const void *address; /* of what is viewed */
   int64_t numbers[];   /* [2 * rank] dims; then the dimensions, the last one first */

@@ -239,11 +239,9 @@ sr_pjrt_error *sr_pjrt_buffer_increase_external_reference_count(
     return sr_pjrt_buffer_is_gone(buffer);
   SR_PJRT_CTX(ctx);
   const void *address;
-  sr_status status = sr_buffer_view(&ctx, contents, &address);
-  if (status != SR_OK) {
-    sr_buffer_release(contents);
-    return sr_pjrt_failed(status, ctx.message);
-  }
+  const sr_status status = sr_buffer_view(&ctx, contents, &address);
+  sr_buffer_release(contents);
+  SR_PJRT_TRY(&ctx, status);
   pthread_mutex_lock(&buffer->lock);
   buffer->viewed = contents;
   buffer->address = address;
@@ -263,7 +261,6 @@ sr_pjrt_error *sr_pjrt_buffer_decrease_external_reference_count(
   if (!viewed)
     return sr_pjrt_fail(SR_PJRT_INVALID_ARGUMENT, "the buffer has no external reference");
   sr_buffer_end_view(viewed);
-  sr_buffer_release(viewed);
   return NULL;
 }
 

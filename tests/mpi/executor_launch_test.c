@@ -177,12 +177,11 @@ static void test_donation(void) {
   EXPECT(result->data == memory);
 
   EXPECT_OK(&j.ctx, sr_buffer_view(&j.ctx, result, &view)); /* a view keeps what it sees */
-  sr_buffer *viewed = sr_buffer_hold(result), *next = launch_one(program, result, false);
+  sr_buffer *next = launch_one(program, result, false);
   expect_value(next, 3);
   EXPECT(next->data != memory && view == memory);
-  expect_value(viewed, 2);
-  sr_buffer_end_view(viewed);
-  sr_buffer_release(viewed);
+  expect_value(result, 2);
+  sr_buffer_end_view(result);
 
   sr_buffer *last = launch_one(program, next, true); /* kept: the caller still has it */
   expect_value(last, 4);
@@ -190,6 +189,45 @@ static void test_donation(void) {
   sr_buffer_release(next);
   sr_buffer_release(last);
   unload(program);
+}
+
+/* Whoever holds a buffer has its contents, although a launch gets it to donate: another thread may
+ * be about to read it, to copy it or to launch a program with it. */
+static void test_held(void) {
+  sr_program *donor = load_here(make_adder(1, ADD_ONE, true), 0, 1);
+  sr_program *reader = load_here(make_adder(1, ADD_ONE, false), 0, 1);
+  sr_buffer *held = make_buffer(0, 7), *copy = NULL;
+  sr_buffer *changed = launch_one(donor, sr_buffer_hold(held), false);
+  expect_value(changed, 8);
+  expect_value(held, 7);
+  EXPECT_OK(&j.ctx, sr_launch_copy(&j.ctx, queues, held, device(1), &copy));
+  expect_value(copy, 7);
+  sr_buffer *read = launch_one(reader, held, false);
+  expect_value(read, 8);
+  expect_value(held, 7);
+  sr_buffer *const all[] = {held, changed, copy, read};
+  for (int i = 0; i < 4; i++)
+    sr_buffer_release(all[i]);
+  unload(donor);
+  unload(reader);
+}
+
+/* A launch before the one that donates has ended with its argument: no copy is made. */
+static void test_donated_next(uint32_t function) {
+  sr_program *donor = load_here(make_adder(1, ADD_ONE, true), 0, 1);
+  sr_program *reader = load_here(make_adder(1, function, false), 0, 1);
+  for (uint32_t i = 0; i < TIMES; i++) {
+    sr_buffer *at = make_buffer(0, i);
+    const void *memory = at->data;
+    sr_buffer *read = launch_one(reader, at, false), *changed = launch_one(donor, at, false);
+    expect_value(changed, i + 1);
+    expect_value(read, i + 1);
+    EXPECT(changed->data == memory);
+    sr_buffer_release(read);
+    sr_buffer_release(changed);
+  }
+  unload(donor);
+  unload(reader);
 }
 
 static void expect_refused(sr_program *program, sr_buffer *const *arguments, const char *message) {
@@ -391,6 +429,9 @@ int main(int argc, char **argv) {
   test_chain(ADD_ONE);
   test_chain(SLOW);
   test_donation();
+  test_held();
+  test_donated_next(ADD_ONE);
+  test_donated_next(SLOW);
   test_refused();
   test_strides();
   test_copies();

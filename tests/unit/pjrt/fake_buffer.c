@@ -173,11 +173,10 @@ sr_status sr_buffer_read(sr_ctx *ctx, sr_buffer *buffer, void *to) {
 
 sr_status sr_buffer_view(sr_ctx *ctx, sr_buffer *buffer, const void **out_data) {
   SR_TRY(sr_event_wait(ctx, buffer->ready));
-  __atomic_add_fetch(&buffer->views, 1, __ATOMIC_RELAXED);
-  *out_data = buffer->data;
+  *out_data = sr_buffer_hold(buffer)->data;
   return SR_OK;
 }
 
 void sr_buffer_end_view(sr_buffer *buffer) {
-  __atomic_sub_fetch(&buffer->views, 1, __ATOMIC_RELAXED);
+  sr_buffer_release(buffer);
 }
