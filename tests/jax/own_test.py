@@ -1,5 +1,6 @@
 """own_test.py SOURCE LIBRARY COMPILER [TEST...]: unmodified JAX on eight devices of the plug-in, all in this process; tests/jax/own has
 the tests. NumPy is the judge. A TEST is named as unittest does: transforms.Jit.test_trees."""
+import faulthandler
 import os
 import sys
 import unittest
@@ -7,6 +8,7 @@ import unittest
 HERE = os.path.dirname(os.path.abspath(__file__))
 FILES = ("transforms", "shardings", "arrays", "numerics", "programs")
 SKIPPED = 77
+PATIENCE_S = 220  # then all threads say where they are; before the tests' TIMEOUT
 
 
 def main():
@@ -20,8 +22,9 @@ def main():
         print("skipped: this Python has no JAX (tools/install-packages jax)")
         return SKIPPED
     assert len(jax.devices()) == 8 and jax._src.xla_bridge.backends().keys() >= {"spmdrun"}, jax.devices()
+    faulthandler.dump_traceback_later(PATIENCE_S, exit=True)
     loaded = unittest.defaultTestLoader.loadTestsFromNames(names or FILES)
-    done = unittest.TextTestRunner(stream=sys.stdout).run(loaded)
+    done = unittest.TextTestRunner(stream=sys.stdout, verbosity=2).run(loaded)
     return not done.wasSuccessful()
 
 
