@@ -123,6 +123,13 @@ import jax
 jax.devices()
 """
 
+LEVEL = """
+import ctypes
+ctypes.CDLL("libmpi.so.40", ctypes.RTLD_GLOBAL).MPI_Init(None, None)  # for one thread
+import jax
+jax.devices()
+"""
+
 # Three processes that share an array. FAULT is what the second one does.
 TOGETHER = """
 import os, signal, sys, time
@@ -162,9 +169,12 @@ def main():
     expect(two.returncode == 0 and two.stdout.count("all of it") == 2, f"MPI finalized: {two.returncode} {two.stdout}{two.stderr}")
     over = run([], *given, OVER)
     expect(over.returncode == 1 and "has finalized MPI, which cannot be started again" in over.stderr, f"MPI after: {over}")
+    level = run([], *given, LEVEL)
+    expect(level.returncode == 1 and "initialize it with MPI_THREAD_SERIALIZED or more" in level.stderr, f"MPI for one thread: {level}")
 
     scenes = {  # what the second process does: settings, words of the others
         "sys.exit(0)": ({}, ["rank 1 has left the job: jit_total:"] * 2),
+        "os._exit(0)": ({}, ["rank 1"]),
         "os.kill(os.getpid(), signal.SIGINT)": ({}, ["rank 1 has left the job: jit_total:"] * 2),
         "os.kill(os.getpid(), signal.SIGKILL)": ({}, ["rank 1 ", "signal 9"]),
         "os.kill(os.getpid(), signal.SIGSTOP)": ({"SPMDRUN_DEADLINE": "2"}, ["rank 1 ", " at jit_total:", "deadline"]),
