@@ -347,6 +347,10 @@ sr_status sr_rendezvous_create(sr_ctx *ctx, sr_world *world, const sr_rendezvous
   return status;
 }
 
+void sr_rendezvous_end_meetings(sr_rendezvous *rv) {
+  sr_rendezvous_send_all(rv, SR_MEETING_LAST, "");
+}
+
 void sr_rendezvous_leave(sr_rendezvous *rv) {
   sr_post_leave(rv->post);
 }

@@ -26,8 +26,11 @@ typedef struct sr_rendezvous_options {
 /* Collective, for a job of several ranks. Errors: SR_ERR_NOMEM, SR_ERR_PEER. */
 sr_status sr_rendezvous_create(sr_ctx *ctx, sr_world *world, const sr_rendezvous_options *options,
                                sr_rendezvous **out_rendezvous);
+/* Tells the others that this rank comes to no more meetings: those that need it fail. What it has
+ * begun with them goes on. */
+void sr_rendezvous_end_meetings(sr_rendezvous *rendezvous);
 /* Collective: tells the others that this rank leaves, and waits until all have. Meetings that need
- * this rank fail then. */
+ * this rank fail then. No function may be called afterwards. */
 void sr_rendezvous_leave(sr_rendezvous *rendezvous);
 /* Collective: sr_rendezvous_leave, and frees the memory. NULL is allowed. */
 void sr_rendezvous_destroy(sr_rendezvous *rendezvous);

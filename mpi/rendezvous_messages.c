@@ -58,6 +58,12 @@ bool sr_rendezvous_send(sr_rendezvous *rv, int32_t to, sr_message about, const v
   return true;
 }
 
+void sr_rendezvous_send_all(sr_rendezvous *rv, sr_message_kind kind, const char *text) {
+  for (int32_t rank = 0; rank < rv->world->size; rank++)
+    if (rank != rv->world->rank)
+      sr_rendezvous_send(rv, rank, (sr_message){.kind = kind}, text, strlen(text) + 1);
+}
+
 static void hear(sr_rendezvous *rv, int32_t rank, const char *message) {
   if (!rv->heard[0])
     snprintf(rv->heard, sizeof rv->heard, "rank %d %s", (int)rank, message);
@@ -70,10 +76,8 @@ void sr_rendezvous_tell(sr_rendezvous *rv, const char *message) {
   hear(rv, rv->world->rank, message);
   pthread_cond_broadcast(&rv->changes);
   pthread_mutex_unlock(&rv->lock);
-  for (int32_t rank = 0; first && rank < rv->world->size; rank++)
-    if (rank != rv->world->rank)
-      sr_rendezvous_send(rv, rank, (sr_message){.kind = SR_MEETING_FAULT}, message,
-                         strlen(message) + 1);
+  if (first)
+    sr_rendezvous_send_all(rv, SR_MEETING_FAULT, message);
 }
 
 /* ---- receiving, in the thread of the post ---------------------------------------------------- */
@@ -197,6 +201,8 @@ void sr_rendezvous_handle(void *user, int32_t from, void *data, size_t bytes) {
     note_ring(rv, from, message);
   else if (message->kind == SR_MEETING_FAULT)
     hear(rv, from, (const char *)(message + 1));
+  else if (message->kind == SR_MEETING_LAST)
+    rv->left[from] = true;
   else
     kept = keep(rv, message);
   pthread_cond_broadcast(&rv->changes);

@@ -20,6 +20,7 @@ typedef enum sr_message_kind {
   SR_MEETING_RING,  /* to all of meeting `other`, where this rank gives up: their main threads and
                      * its own wait for each other, unless they are there, too */
   SR_MEETING_FAULT, /* this rank has failed */
+  SR_MEETING_LAST,  /* this rank comes to no more meetings */
 } sr_message_kind;
 
 /* A message; its contents follow. */
@@ -67,7 +68,7 @@ struct sr_rendezvous {
   /* [come_count] the last meetings for each thing to which a thread of this rank has come */
   sr_meeting_key *come;
   size_t come_count;
-  bool *left; /* [rank] */
+  bool *left; /* [rank] it comes to no more meetings */
   bool told;  /* this rank has told its fault */
   char heard[SR_MESSAGE_BYTES];
 };
@@ -90,6 +91,8 @@ bool sr_rendezvous_has_come(const sr_rendezvous *rv, const sr_meeting_key *key);
  * Returns false if there is no memory, or it is too large. */
 bool sr_rendezvous_send(sr_rendezvous *rv, int32_t to, sr_message about, const void *data,
                         size_t bytes);
+/* Sends a message with this text to all other ranks. */
+void sr_rendezvous_send_all(sr_rendezvous *rv, sr_message_kind kind, const char *text);
 /* The post's handler; `user` is the rendezvous. */
 void sr_rendezvous_handle(void *user, int32_t from, void *data, size_t bytes);
 

@@ -58,6 +58,8 @@ static void leave(void *user) {
   sr_client *client = user;
   if (client->rendezvous) {
     atomic_store(&is_over, true);
+    /* First: what was started may wait for a process that waits for this one to make a program. */
+    sr_rendezvous_end_meetings(client->rendezvous);
     for (int32_t local = 0; local < client->per_process; local++)
       sr_device_queues_wait(client->queues, 1, &local);
     sr_rendezvous_leave(client->rendezvous);

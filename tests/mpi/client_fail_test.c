@@ -1,7 +1,8 @@
 /*
  * What the others see when a process of a client does not do its part. argv[1] says how the second
  * process fails: "absent" leaves before it makes the program, "gone" before it runs it a second
- * time, "other" makes another program, "orders" runs two of them in another order than the first.
+ * time, "other" makes another program, "orders" runs two of them in another order than the first,
+ * "ahead" leaves while a program runs that the first starts only after it has made another one.
  */
 #include "api/client/client.h"
 
@@ -30,17 +31,22 @@ static sr_status compile(sr_ctx *ctx, const int32_t *devices, sr_loaded **out) {
   return sr_client_compile(ctx, client, &source, out);
 }
 
+static sr_status start(sr_ctx *ctx, sr_loaded *loaded, sr_buffer **argument, sr_buffer **got,
+                       sr_event **done) {
+  const float data[4] = {1, 2, 3, 4};
+  EXPECT_EQ(sr_buffer_from_host(ctx, sr_client_device(client, sr_client_process(client)), SR_F32, 1,
+                                (int64_t[]){4}, NULL, data, argument),
+            SR_OK);
+  sr_buffer *const *const lists[] = {argument};
+  return sr_loaded_execute(ctx, loaded, &(sr_launch){.arguments = lists}, (sr_buffer * *[]){got},
+                           done);
+}
+
 /* Runs the program, and returns the status of the launch with its message in ctx. */
 static sr_status run(sr_ctx *ctx, sr_loaded *loaded, float *out_sum) {
-  const float data[4] = {1, 2, 3, 4};
   sr_buffer *argument = NULL, *got = NULL;
   sr_event *done = NULL;
-  EXPECT_EQ(sr_buffer_from_host(ctx, sr_client_device(client, sr_client_process(client)), SR_F32, 1,
-                                (int64_t[]){4}, NULL, data, &argument),
-            SR_OK);
-  sr_buffer *const *const lists[] = {&argument};
-  sr_status status = sr_loaded_execute(ctx, loaded, &(sr_launch){.arguments = lists},
-                                       (sr_buffer * *[]){&got}, &done);
+  sr_status status = start(ctx, loaded, &argument, &got, &done);
   if (status == SR_OK)
     status = sr_event_wait(ctx, done);
   if (status == SR_OK)
@@ -109,6 +115,28 @@ static void test_orders(bool here) {
   sr_loaded_destroy(loaded[1]);
 }
 
+/* The process that leaves waits for its launch to end, and the other one for it to make a program.
+ */
+static void test_ahead(bool here) {
+  static sr_loaded *loaded; /* the process that leaves destroys nothing */
+  static sr_buffer *argument, *got;
+  static sr_event *done;
+  sr_ctx ctx = {0};
+  sr_loaded *other = NULL;
+  if (!EXPECT_EQ(compile(&ctx, (int32_t[]){0, 1}, &loaded), SR_OK))
+    return;
+  if (here) {
+    EXPECT_EQ(compile(&ctx, (int32_t[]){1, 0}, &other), SR_ERR_PEER);
+    EXPECT_STRING(ctx.message, "sum: rank 1 has left the job and will not make this program");
+    sr_loaded_destroy(loaded);
+    return;
+  }
+  EXPECT_EQ(start(&ctx, loaded, &argument, &got, &done), SR_OK);
+  sr_client_leave_all();
+  EXPECT_EQ(sr_event_wait(&ctx, done), SR_ERR_PEER);
+  EXPECT_CONTAINS(ctx.message, "rank 0 has left the job: ");
+}
+
 int main(int argc, char **argv) {
   sr_ctx ctx = {0};
   const char *how = argc > 1 ? argv[1] : "";
@@ -124,6 +152,8 @@ int main(int argc, char **argv) {
       test_gone(here);
     else if (strcmp(how, "orders") == 0)
       test_orders(here);
+    else if (strcmp(how, "ahead") == 0)
+      test_ahead(here);
     else if (EXPECT(strcmp(how, "other") == 0))
       test_other(here);
     sr_client_destroy(client);
