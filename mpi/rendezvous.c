@@ -33,7 +33,7 @@ static const sr_message *record_of(const sr_entry *own, int32_t rank) {
 
 /* Makes the message with the records of all, or that of the lowest rank that failed by itself, or
  * if there is none, of the lowest that failed. NULL: there is no memory, or it is too large. */
-static sr_message *collect(const sr_entry *own, size_t *out_bytes) {
+static sr_message *collect(const sr_rendezvous *rv, const sr_entry *own, size_t *out_bytes) {
   const sr_meeting *meeting = own->meeting;
   const sr_message *failed = NULL;
   size_t bytes = 0;
@@ -45,7 +45,7 @@ static sr_message *collect(const sr_entry *own, size_t *out_bytes) {
     bytes += sizeof(uint64_t) + at->bytes;
   }
   *out_bytes = sizeof(sr_message) + (failed ? failed->bytes : bytes);
-  sr_message *message = *out_bytes <= INT_MAX ? sr_post_allocate(*out_bytes) : NULL;
+  sr_message *message = *out_bytes <= rv->most_bytes ? sr_post_allocate(*out_bytes) : NULL;
   if (!message)
     return NULL;
   *message = (sr_message){.kind = SR_MEETING_RECORDS, .key = own->key};
@@ -66,15 +66,26 @@ static sr_message *collect(const sr_entry *own, size_t *out_bytes) {
   return message;
 }
 
+/* Fails the meeting on all its ranks: the records cannot be sent. */
+static sr_status refuse(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *meeting, size_t bytes) {
+  const sr_message about = {.kind = SR_MEETING_RECORDS,
+                            .status = SR_ERR_PEER,
+                            .lowest = rv->world->rank,
+                            .key = meeting->key};
+  sr_fail(ctx, bytes > rv->most_bytes ? SR_ERR_UNSUPPORTED : SR_ERR_NOMEM,
+          "%s: %zu bytes cannot be sent to %d ranks", meeting->name, bytes, (int)meeting->count);
+  for (int32_t i = 1; i < meeting->count; i++)
+    sr_rendezvous_send(rv, meeting->ranks[i], about, ctx->message, strlen(ctx->message) + 1);
+  return ctx->code;
+}
+
 /* Sends the records to all. The caller has the lock; others may change `own` no more. */
 static sr_status host(sr_ctx *ctx, sr_rendezvous *rv, sr_entry *own) {
   const sr_meeting *meeting = own->meeting;
   size_t bytes = 0;
-  sr_message *message = collect(own, &bytes);
+  sr_message *message = collect(rv, own, &bytes);
   if (!message)
-    return sr_fail(ctx, bytes > INT_MAX ? SR_ERR_UNSUPPORTED : SR_ERR_NOMEM,
-                   "%s: %zu bytes cannot be sent to %d ranks", meeting->name, bytes,
-                   (int)meeting->count);
+    return refuse(ctx, rv, meeting, bytes);
   message->bytes = bytes - sizeof *message;
   own->result = message;
   for (int32_t i = 1; i < meeting->count; i++)
@@ -243,15 +254,22 @@ static sr_status open_result(sr_ctx *ctx, const sr_entry *own, sr_status status,
   return SR_OK;
 }
 
-static sr_status send_record(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *meeting,
-                             sr_status own, sr_world_piece record) {
-  if (own != SR_OK)
-    record = (sr_world_piece){ctx->message, strlen(ctx->message) + 1};
-  const sr_message about = {.kind = SR_MEETING_RECORD, .status = (int32_t)own, .key = meeting->key};
-  return sr_rendezvous_send(rv, meeting->ranks[0], about, record.data, record.bytes)
-             ? SR_OK
-             : sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory to send %zu bytes to rank %d",
-                       meeting->name, record.bytes, (int)meeting->ranks[0]);
+/* Sends the record to the host or, if this rank has failed, the message of that in ctx. A record
+ * that cannot be sent is a failure, too. Returns false if nothing could be sent. */
+static bool send_record(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *meeting, sr_status *own,
+                        sr_world_piece record) {
+  sr_message about = {.kind = SR_MEETING_RECORD, .key = meeting->key};
+  const int32_t host = meeting->ranks[0];
+  if (*own == SR_OK) {
+    if (sr_rendezvous_send(rv, host, about, record.data, record.bytes))
+      return true;
+    const bool is_large = record.bytes > rv->most_bytes - sizeof about;
+    *own = sr_fail(ctx, is_large ? SR_ERR_UNSUPPORTED : SR_ERR_NOMEM,
+                   "%s: %zu bytes cannot be sent to rank %d", meeting->name, record.bytes,
+                   (int)host);
+  }
+  about.status = (int32_t)*own;
+  return sr_rendezvous_send(rv, host, about, ctx->message, strlen(ctx->message) + 1);
 }
 
 /* Remembers that a thread of this rank has come. Returns false if there is no memory. */
@@ -294,11 +312,9 @@ sr_status sr_rendezvous_meet(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *m
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory to meet other ranks", meeting->name);
   sr_post_expect(rv->post, true);
   sr_ctx other = {.log = rv->log}; /* `ctx` may hold this rank's failure */
-  sr_status status =
-      send_record(own_status == SR_OK ? &other : ctx, rv, meeting, own_status, record);
+  const bool is_sent = send_record(ctx, rv, meeting, &own_status, record);
   pthread_mutex_lock(&rv->lock);
-  if (status == SR_OK)
-    status = await(&other, rv, own);
+  sr_status status = is_sent ? await(&other, rv, own) : own_status;
   if (status == SR_OK)
     status = open_result(&other, own, own_status, out_records, out_memory);
   sr_entry_drop(rv, own);
@@ -331,6 +347,7 @@ sr_status sr_rendezvous_create(sr_ctx *ctx, sr_world *world, const sr_rendezvous
     *rv = (sr_rendezvous){.world = world,
                           .options = *options,
                           .log = ctx->log,
+                          .most_bytes = INT_MAX,
                           .left = calloc(size, sizeof *rv->left)};
     pthread_mutex_init(&rv->lock, NULL);
     pthread_cond_init(&rv->changes, NULL);

@@ -1,5 +1,4 @@
 /* The messages of a rendezvous: made, and received in the thread of the post. */
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -48,7 +47,7 @@ void sr_entry_drop(sr_rendezvous *rv, sr_entry *done) {
 bool sr_rendezvous_send(sr_rendezvous *rv, int32_t to, sr_message about, const void *data,
                         size_t bytes) {
   sr_message *message =
-      bytes < INT_MAX - sizeof about ? sr_post_allocate(sizeof about + bytes) : NULL;
+      bytes <= rv->most_bytes - sizeof about ? sr_post_allocate(sizeof about + bytes) : NULL;
   if (!message)
     return false;
   *message = about;

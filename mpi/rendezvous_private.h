@@ -61,6 +61,7 @@ struct sr_rendezvous {
   sr_post *post;
   sr_rendezvous_options options;
   const sr_log *log;
+  size_t most_bytes; /* of a message: INT_MAX; less in tests */
 
   pthread_mutex_t lock;
   pthread_cond_t changes; /* one of the following */

@@ -1,6 +1,6 @@
 /*
- * Rendezvous: ranks meet by keys, in several threads, with records of all sizes; some
- * fail, one leaves early, and one comes too late. The same body for any number of ranks.
+ * Rendezvous: ranks meet by keys, in several threads, with records of all sizes, and with too large
+ * ones; some fail, one leaves early, and one comes too late. The same body for any number of ranks.
  */
 
 #include <pthread.h>
@@ -120,6 +120,30 @@ static void test_failure(void) {
   free(all);
 }
 
+/* Records that are too large, one alone or all together, fail the meeting on all ranks. */
+static void test_large(void) {
+  const size_t most = rendezvous->most_bytes;
+  rendezvous->most_bytes = LARGE;
+  for (int key = 107; key < 109; key++) {
+    const bool is_alone = key == 107; /* the last rank's */
+    sr_ctx ctx = {0};
+    const sr_meeting meeting = meeting_of(key, size);
+    sr_world_piece *all = calloc((size_t)size, sizeof *all);
+    void *memory = NULL, *data = calloc(1, LARGE);
+    const size_t bytes = !is_alone ? LARGE * 2 / 3 : rank == size - 1 ? LARGE : 1;
+    const sr_status got = sr_rendezvous_meet(&ctx, rendezvous, &meeting, SR_OK,
+                                             (sr_world_piece){data, bytes}, all, &memory);
+    const bool finds = rank == (is_alone ? size - 1 : 0);
+    EXPECT_EQ(got, finds ? SR_ERR_UNSUPPORTED : SR_ERR_PEER);
+    EXPECT_CONTAINS(ctx.message, is_alone ? "a test: 300000 bytes cannot be sent to rank 0"
+                                          : " bytes cannot be sent to ");
+    EXPECT(!memory);
+    free(data);
+    free(all);
+  }
+  rendezvous->most_bytes = most;
+}
+
 static void test_told(void) {
   char heard[128];
   EXPECT(!sr_rendezvous_heard(rendezvous, 0, heard, sizeof heard));
@@ -232,6 +256,7 @@ int main(void) {
     test_again();
     test_some();
     test_failure();
+    test_large();
     test_told();
     test_leave();
     test_deadline();
