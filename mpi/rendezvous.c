@@ -264,9 +264,9 @@ static bool send_record(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *meetin
     if (sr_rendezvous_send(rv, host, about, record.data, record.bytes))
       return true;
     const bool is_large = record.bytes > rv->most_bytes - sizeof about;
-    *own = sr_fail(ctx, is_large ? SR_ERR_UNSUPPORTED : SR_ERR_NOMEM,
-                   "%s: %zu bytes cannot be sent to rank %d", meeting->name, record.bytes,
-                   (int)host);
+    *own =
+        sr_fail(ctx, is_large ? SR_ERR_UNSUPPORTED : SR_ERR_NOMEM,
+                "%s: %zu bytes cannot be sent to rank %d", meeting->name, record.bytes, (int)host);
   }
   about.status = (int32_t)*own;
   return sr_rendezvous_send(rv, host, about, ctx->message, strlen(ctx->message) + 1);
