@@ -41,6 +41,12 @@ typedef struct sr_pjrt_buffer sr_pjrt_buffer;
   size_t size;                                                                                     \
   void *extensions
 
+/* How every extension of the table begins. */
+#define SR_PJRT_EXTENSION_HEAD                                                                     \
+  size_t size;                                                                                     \
+  int kind;                                                                                        \
+  void *next
+
 /* ---- errors ---------------------------------------------------------------------------------- */
 
 /* The codes are those of gRPC. */

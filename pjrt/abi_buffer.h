@@ -29,7 +29,7 @@ struct sr_pjrt_client_buffer_from_host_buffer_args {
   SR_PJRT_HEAD;
   sr_pjrt_client *client;
   const void *data;
-  int type; /* sr_pjrt_type */
+  int type; /* as pjrt_type.h numbers them */
   const int64_t *dims;
   size_t rank;
   const int64_t *strides; /* bytes; NULL: dense */
@@ -47,7 +47,7 @@ struct sr_pjrt_client_create_view_of_device_buffer_args {
   void *data;
   const int64_t *dims;
   size_t rank;
-  int type; /* sr_pjrt_type */
+  int type; /* as pjrt_type.h numbers them */
   const sr_pjrt_layout *layout;
   sr_pjrt_device *device;
   void (*on_delete)(void *data, void *user); /* may be NULL */
@@ -63,7 +63,7 @@ struct sr_pjrt_buffer_destroy_args {
 struct sr_pjrt_buffer_element_type_args {
   SR_PJRT_HEAD;
   sr_pjrt_buffer *buffer;
-  int type; /* out; sr_pjrt_type */
+  int type; /* out; as pjrt_type.h numbers them */
 };
 struct sr_pjrt_buffer_dimensions_args {
   SR_PJRT_HEAD;

@@ -42,9 +42,7 @@ struct sr_pjrt_handler_register_args {
   int traits;
 };
 typedef struct sr_pjrt_ffi_extension {
-  size_t size;
-  int kind;
-  void *next;
+  SR_PJRT_EXTENSION_HEAD;
   sr_pjrt_error *(*type_register)(struct sr_pjrt_type_register_args *args);
   sr_pjrt_error *(*user_data_add)(struct sr_pjrt_user_data_add_args *args);
   sr_pjrt_error *(*handler_register)(struct sr_pjrt_handler_register_args *args);
@@ -54,9 +52,7 @@ typedef struct sr_pjrt_ffi_extension {
  * functions with stages, and types with destructors (sr_pjrt_target_register,
  * sr_pjrt_type_enter). */
 typedef struct sr_pjrt_targets_extension {
-  size_t size;
-  int kind;
-  void *next;
+  SR_PJRT_EXTENSION_HEAD;
   int (*target_register)(const char *name, sr_ffi_function *const *functions, int is_typed,
                          char *message, size_t room);
   int (*type_enter)(const char *name, size_t bytes, int64_t *number, void (*destroy)(void *object),

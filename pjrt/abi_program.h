@@ -75,7 +75,7 @@ struct sr_pjrt_executable_get_compiled_memory_stats_args {
 struct sr_pjrt_executable_output_element_types_args {
   SR_PJRT_HEAD;
   sr_pjrt_program *program;
-  const int *types; /* out; sr_pjrt_type */
+  const int *types; /* out; as pjrt_type.h numbers them */
   size_t count;
 };
 struct sr_pjrt_executable_output_dimensions_args {
@@ -213,12 +213,6 @@ enum {
   SR_PJRT_EXTENSION_SHARDINGS = 19,
   SR_PJRT_EXTENSION_TARGETS = 0x73706d64 /* our own, for our Python package */
 };
-
-/* How the extensions begin. */
-#define SR_PJRT_EXTENSION_HEAD                                                                     \
-  size_t size;                                                                                     \
-  int kind;                                                                                        \
-  void *next
 
 /* A serialized OpSharding for each argument or result. */
 struct sr_pjrt_shardings_args {

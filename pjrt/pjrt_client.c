@@ -172,27 +172,25 @@ sr_pjrt_error *sr_pjrt_plugin_attributes(struct sr_pjrt_plugin_attributes_args *
  * would not get. */
 #define PLATFORM "cpu"
 
-#define GIVE_TEXT(args, string) ((args)->text = (string), (args)->bytes = strlen((args)->text))
-
 sr_pjrt_error *sr_pjrt_client_platform_name(struct sr_pjrt_client_platform_name_args *args) {
-  GIVE_TEXT(args, PLATFORM);
+  SR_PJRT_GIVE_TEXT(args, PLATFORM);
   return NULL;
 }
 
 sr_pjrt_error *sr_pjrt_client_platform_version(struct sr_pjrt_client_platform_version_args *args) {
-  GIVE_TEXT(args, spmdrun_version());
+  SR_PJRT_GIVE_TEXT(args, spmdrun_version());
   return NULL;
 }
 
 sr_pjrt_error *sr_pjrt_topology_description_platform_name(
     struct sr_pjrt_topology_description_platform_name_args *args) {
-  GIVE_TEXT(args, PLATFORM);
+  SR_PJRT_GIVE_TEXT(args, PLATFORM);
   return NULL;
 }
 
 sr_pjrt_error *sr_pjrt_topology_description_platform_version(
     struct sr_pjrt_topology_description_platform_version_args *args) {
-  GIVE_TEXT(args, spmdrun_version());
+  SR_PJRT_GIVE_TEXT(args, spmdrun_version());
   return NULL;
 }
 

@@ -86,13 +86,6 @@ static bool add_operations(void *user, const sr_step *step) {
   return true;
 }
 
-static uint64_t bytes_of(const sr_pjrt_ports *ports) {
-  uint64_t bytes = 0;
-  for (size_t i = 0; i < ports->array_count; i++)
-    bytes += sr_port_local_bytes(&ports->arrays[i]);
-  return bytes;
-}
-
 static void list_costs(sr_pjrt_program *program) {
   float operations = 0;
   sr_plan_each(&sr_loaded_plan(program->loaded)->steps, add_operations, &operations);
@@ -100,7 +93,8 @@ static void list_costs(sr_pjrt_program *program) {
   program->costs[0] = (sr_pjrt_value){.name = flops, .name_bytes = sizeof flops - 1};
   program->costs[0].number = operations;
   program->costs[1] = (sr_pjrt_value){.name = bytes, .name_bytes = sizeof bytes - 1};
-  program->costs[1].number = (float)(bytes_of(&program->arguments) + bytes_of(&program->results));
+  program->costs[1].number = (float)(sr_pjrt_ports_bytes(&program->arguments, false) +
+                                     sr_pjrt_ports_bytes(&program->results, false));
   for (int i = 0; i < 2; i++) {
     program->costs[i].size = sizeof program->costs[i];
     program->costs[i].kind = SR_PJRT_FLOAT;
@@ -158,15 +152,14 @@ static void describe(sr_pjrt_program *program) {
 
 /* ---- compiling ------------------------------------------------------------------------------- */
 
-/* What a program is made of: a module (format is set), or bytes that `serialize` wrote. */
+/* What a program is made of: a module, or bytes that sr_pjrt_executable_serialize wrote. */
 typedef struct origin {
   const char *bytes;
   size_t byte_count;
-  const char *format;
-  size_t format_bytes;
+  bool is_module;
 } origin;
 
-/* The fields of what `serialize` writes. */
+/* The fields of the message that sr_pjrt_executable_serialize writes. */
 enum {
   SAVED_OPTIONS = 1,
   SAVED_EXECUTABLE = 2
@@ -230,7 +223,7 @@ static sr_status check_devices(sr_ctx *ctx, const sr_pjrt_client *client, sr_are
 static sr_status build(sr_ctx *ctx, sr_pjrt_program *program, origin from) {
   if (!program->arena || SR_ARENA_GUARD(program->arena))
     return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory for what JAX asks of a program");
-  if (!from.format)
+  if (!from.is_module)
     SR_TRY(open_saved(ctx, program, &from));
   program->options = sr_arena_copy(program->arena, program->options, program->option_bytes);
   sr_compile_options options;
@@ -246,15 +239,14 @@ static sr_status build(sr_ctx *ctx, sr_pjrt_program *program, origin from) {
       .count = options.replicas * options.partitions,
       .devices = options.devices,
   };
-  if (from.format) {
+  if (from.is_module) {
     program->module = sr_arena_copy(program->arena, from.bytes, from.byte_count);
     program->module_bytes = from.byte_count;
-  }
-  if (from.format)
     SR_TRY(sr_client_compile(ctx, program->client->client, &source, &program->loaded));
-  else
+  } else {
     SR_TRY(sr_client_load(ctx, program->client->client, &source, from.bytes, from.byte_count,
                           &program->loaded));
+  }
   describe(program);
   return sr_pjrt_tell_shardings(ctx, program);
 }
@@ -286,27 +278,23 @@ sr_pjrt_error *sr_pjrt_client_compile(struct sr_pjrt_client_compile_args *args) 
     return sr_pjrt_fail(SR_PJRT_UNIMPLEMENTED,
                         "a program in the format \"%.*s\"; this plug-in reads \"mlir\"",
                         (int)source->format_bytes, source->format);
-  const origin from = {source->code, source->code_bytes, source->format, source->format_bytes};
-  return make(args->client, args->options ? args->options : "", args->option_bytes, from,
-              &args->program);
+  return make(args->client, args->options ? args->options : "", args->option_bytes,
+              (origin){source->code, source->code_bytes, .is_module = true}, &args->program);
 }
 
 /* ---- saving and loading ---------------------------------------------------------------------- */
 
 sr_pjrt_error *sr_pjrt_executable_serialize(struct sr_pjrt_executable_serialize_args *args) {
   const sr_pjrt_program *program = args->program;
-  sr_arena *arena = sr_arena_create();
-  if (!arena || SR_ARENA_GUARD(arena)) {
-    sr_arena_destroy(arena);
-    return sr_pjrt_fail(SR_PJRT_RESOURCE_EXHAUSTED, "there is no memory to serialize a program");
-  }
   SR_PJRT_CTX(ctx);
   size_t count;
   void *bytes;
-  sr_status status = sr_loaded_save(&ctx, program->loaded, &bytes, &count);
-  if (status != SR_OK) {
+  SR_PJRT_TRY(&ctx, sr_loaded_save(&ctx, program->loaded, &bytes, &count));
+  sr_arena *arena = sr_arena_create();
+  if (!arena || SR_ARENA_GUARD(arena)) {
     sr_arena_destroy(arena);
-    return sr_pjrt_failed(status, ctx.message);
+    free(bytes);
+    return sr_pjrt_fail(SR_PJRT_RESOURCE_EXHAUSTED, "there is no memory to serialize a program");
   }
   sr_text text = {.arena = arena};
   sr_proto_write_part(&text, SAVED_OPTIONS, program->options, program->option_bytes);

@@ -125,8 +125,6 @@ sr_pjrt_error *sr_pjrt_client_default_device_assignment(
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-#define GIVE_TEXT(args, string) ((args)->text = (string), (args)->bytes = strlen((args)->text))
-
 sr_pjrt_error *sr_pjrt_device_description_id(struct sr_pjrt_device_description_id_args *args) {
   args->id = args->device->id;
   return NULL;
@@ -145,32 +143,28 @@ sr_pjrt_device_description_attributes(struct sr_pjrt_device_description_attribut
   return NULL;
 }
 
-static void release_nothing(void *owner) {
-  (void)owner;
-}
-
 sr_pjrt_error *sr_pjrt_device_get_attributes(struct sr_pjrt_device_get_attributes_args *args) {
   args->attributes = NULL;
   args->count = 0;
   args->owner = NULL;
-  args->release = release_nothing;
+  args->release = sr_pjrt_release_nothing;
   return NULL;
 }
 
 sr_pjrt_error *sr_pjrt_device_description_kind(struct sr_pjrt_device_description_kind_args *args) {
-  GIVE_TEXT(args, "cpu");
+  SR_PJRT_GIVE_TEXT(args, "cpu");
   return NULL;
 }
 
 sr_pjrt_error *
 sr_pjrt_device_description_debug_string(struct sr_pjrt_device_description_debug_string_args *args) {
-  GIVE_TEXT(args, args->device->name);
+  SR_PJRT_GIVE_TEXT(args, args->device->name);
   return NULL;
 }
 
 sr_pjrt_error *
 sr_pjrt_device_description_to_string(struct sr_pjrt_device_description_to_string_args *args) {
-  GIVE_TEXT(args, args->device->long_name);
+  SR_PJRT_GIVE_TEXT(args, args->device->long_name);
   return NULL;
 }
 
@@ -223,7 +217,7 @@ sr_pjrt_error *sr_pjrt_memory_id(struct sr_pjrt_memory_id_args *args) {
 }
 
 sr_pjrt_error *sr_pjrt_memory_kind(struct sr_pjrt_memory_kind_args *args) {
-  GIVE_TEXT(args, kinds[args->memory->kind].name);
+  SR_PJRT_GIVE_TEXT(args, kinds[args->memory->kind].name);
   return NULL;
 }
 
@@ -233,12 +227,12 @@ sr_pjrt_error *sr_pjrt_memory_kind_id(struct sr_pjrt_memory_kind_id_args *args) 
 }
 
 sr_pjrt_error *sr_pjrt_memory_debug_string(struct sr_pjrt_memory_debug_string_args *args) {
-  GIVE_TEXT(args, args->memory->name);
+  SR_PJRT_GIVE_TEXT(args, args->memory->name);
   return NULL;
 }
 
 sr_pjrt_error *sr_pjrt_memory_to_string(struct sr_pjrt_memory_to_string_args *args) {
-  GIVE_TEXT(args, args->memory->name);
+  SR_PJRT_GIVE_TEXT(args, args->memory->name);
   return NULL;
 }
 

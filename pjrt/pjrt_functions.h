@@ -1,6 +1,9 @@
-/* The functions of the table, each in the file of its kind of object. */
+/* The functions of the table, each in the file of its kind of object, and what their answers share.
+ */
 #ifndef SR_PJRT_FUNCTIONS_H
 #define SR_PJRT_FUNCTIONS_H
+
+#include <string.h>
 
 #include "pjrt/abi.h"
 #include "pjrt/abi_buffer.h"
@@ -33,5 +36,14 @@ sr_pjrt_error *sr_pjrt_user_data_add(struct sr_pjrt_user_data_add_args *args);
 sr_pjrt_error *sr_pjrt_handler_register(struct sr_pjrt_handler_register_args *args);
 sr_pjrt_error *sr_pjrt_argument_shardings(struct sr_pjrt_shardings_args *args);
 sr_pjrt_error *sr_pjrt_result_shardings(struct sr_pjrt_shardings_args *args);
+
+/* Answers with a text that the object keeps. */
+#define SR_PJRT_GIVE_TEXT(args, string)                                                            \
+  ((args)->text = (string), (args)->bytes = strlen((args)->text))
+
+/* `release` of an answer that the object keeps. */
+static inline void sr_pjrt_release_nothing(void *owner) {
+  (void)owner;
+}
 
 #endif

@@ -7,10 +7,8 @@
 #include "pjrt/pjrt_error.h"
 #include "pjrt/pjrt_functions.h"
 
-#define GIVE_TEXT(args, string) ((args)->text = (string), (args)->bytes = strlen((args)->text))
-
 sr_pjrt_error *sr_pjrt_executable_name(struct sr_pjrt_executable_name_args *args) {
-  GIVE_TEXT(args, sr_loaded_name(args->program->loaded));
+  SR_PJRT_GIVE_TEXT(args, sr_loaded_name(args->program->loaded));
   return NULL;
 }
 
@@ -43,12 +41,12 @@ sr_pjrt_executable_get_cost_analysis(struct sr_pjrt_executable_get_cost_analysis
   return NULL;
 }
 
-static int64_t total_bytes(const sr_pjrt_ports *ports, bool aliased_only) {
+uint64_t sr_pjrt_ports_bytes(const sr_pjrt_ports *ports, bool aliased_only) {
   uint64_t bytes = 0;
   for (size_t i = 0; i < ports->array_count; i++)
     if (!aliased_only || ports->arrays[i].alias >= 0)
       bytes += sr_port_local_bytes(&ports->arrays[i]);
-  return (int64_t)bytes;
+  return bytes;
 }
 
 sr_pjrt_error *sr_pjrt_executable_get_compiled_memory_stats(
@@ -56,9 +54,9 @@ sr_pjrt_error *sr_pjrt_executable_get_compiled_memory_stats(
   const sr_pjrt_program *program = args->program;
   const sr_executable *plan = sr_loaded_plan(program->loaded);
   args->code = (int64_t)plan->code.image_bytes;
-  args->arguments = total_bytes(&program->arguments, false);
-  args->results = total_bytes(&program->results, false);
-  args->aliased = total_bytes(&program->results, true);
+  args->arguments = (int64_t)sr_pjrt_ports_bytes(&program->arguments, false);
+  args->results = (int64_t)sr_pjrt_ports_bytes(&program->results, false);
+  args->aliased = (int64_t)sr_pjrt_ports_bytes(&program->results, true);
   args->temporary = (int64_t)plan->arena_bytes;
   memset(args->host, 0, sizeof args->host);
   args->peak = args->arguments + args->results - args->aliased + args->temporary;
@@ -97,29 +95,24 @@ sr_pjrt_executable_output_memory_kinds(struct sr_pjrt_executable_output_memory_k
 }
 
 sr_pjrt_error *sr_pjrt_executable_fingerprint(struct sr_pjrt_executable_fingerprint_args *args) {
-  GIVE_TEXT(args, args->program->fingerprint);
+  SR_PJRT_GIVE_TEXT(args, args->program->fingerprint);
   return NULL;
 }
 
 sr_pjrt_error *
 sr_pjrt_loaded_executable_fingerprint(struct sr_pjrt_loaded_executable_fingerprint_args *args) {
-  GIVE_TEXT(args, args->program->fingerprint);
+  SR_PJRT_GIVE_TEXT(args, args->program->fingerprint);
   return NULL;
 }
 
 /* ---- loaded programs ------------------------------------------------------------------------- */
-
-/* The bytes belong to the program. */
-static void release_nothing(void *owner) {
-  (void)owner;
-}
 
 sr_pjrt_error *
 sr_pjrt_executable_get_compile_options(struct sr_pjrt_executable_get_compile_options_args *args) {
   args->bytes = args->program->options;
   args->byte_count = args->program->option_bytes;
   args->owner = NULL;
-  args->release = release_nothing;
+  args->release = sr_pjrt_release_nothing;
   return NULL;
 }
 
@@ -128,7 +121,7 @@ sr_pjrt_error *sr_pjrt_loaded_executable_get_device_assignment(
   args->bytes = args->program->assignment;
   args->byte_count = args->program->assignment_bytes;
   args->owner = NULL;
-  args->release = release_nothing;
+  args->release = sr_pjrt_release_nothing;
   return NULL;
 }
 

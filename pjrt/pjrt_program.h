@@ -47,6 +47,10 @@ struct sr_pjrt_program {
   sr_pjrt_value costs[2];
 };
 
+/* Returns the bytes of the arrays on one device; if `aliased_only`, of those in the memory of a
+ * donated argument. */
+uint64_t sr_pjrt_ports_bytes(const sr_pjrt_ports *ports, bool aliased_only);
+
 /* Returns the layout of arrays of this rank, at most SR_MAX_RANK. It lives for ever. */
 const sr_pjrt_order *sr_pjrt_order_of(size_t rank);
 

@@ -5,7 +5,7 @@
 #include "pjrt/pjrt_functions.h"
 
 typedef struct sr_pjrt_table {
-  SR_PJRT_HEAD; /* sr_pjrt_layouts_extension, sr_pjrt_ffi_extension, sr_pjrt_shardings_extension */
+  SR_PJRT_HEAD; /* the first of a list of extensions, which begin with SR_PJRT_EXTENSION_HEAD */
   struct {
     SR_PJRT_HEAD;
     int major, minor;

@@ -15,7 +15,8 @@ typedef struct sr_pjrt_target {
 } sr_pjrt_target;
 
 /* Registers a function, with `functions` as above. Returns 0, or 1 with a message of less than
- * `room` bytes. The Python package calls it by the extension of the table (pjrt_functions.h). */
+ * `room` bytes. The Python package calls it by an extension of the table
+ * (sr_pjrt_targets_extension). */
 int sr_pjrt_target_register(const char *name, sr_ffi_function *const *functions, int is_typed,
                             char *message, size_t room);
 /* Returns NULL: there is none. */

@@ -16,27 +16,24 @@
 
 struct sr_ffi_error {
   int code;
-  char message[];
+  const char *message;
 };
 
-/* What an error says for which there is no memory. Nobody frees it. */
-static struct {
-  int code;
-  char message[48];
-} no_memory = {SR_PJRT_RESOURCE_EXHAUSTED, "there is no memory for an error's message"};
+/* The error for which there is no memory. Nobody frees it. */
+static sr_ffi_error no_memory = {SR_PJRT_RESOURCE_EXHAUSTED,
+                                 "there is no memory for an error's message"};
 
 static sr_ffi_error *make_error(int code, const char *message) {
   const size_t bytes = strlen(message) + 1;
   sr_ffi_error *error = malloc(sizeof *error + bytes);
   if (!error)
-    return (sr_ffi_error *)(void *)&no_memory;
-  error->code = code;
-  memcpy(error->message, message, bytes);
+    return &no_memory;
+  *error = (sr_ffi_error){code, memcpy(error + 1, message, bytes)};
   return error;
 }
 
 static void free_error(sr_ffi_error *error) {
-  if ((void *)error != (void *)&no_memory)
+  if (error != &no_memory)
     free(error);
 }
 
@@ -111,7 +108,7 @@ struct sr_ffi_future {
 static sr_ffi_error *future_create(struct sr_ffi_future_create_args *args) {
   sr_ffi_future *future = calloc(1, sizeof *future);
   if (!future)
-    return (sr_ffi_error *)(void *)&no_memory;
+    return &no_memory;
   pthread_mutex_init(&future->lock, NULL);
   pthread_cond_init(&future->changed, NULL);
   args->future = future;

@@ -53,8 +53,8 @@ typedef struct sr_inspector {
 struct sr_loaded {
   sr_client *client;
   int32_t holders; /* guarded by the client's lock */
-  uint64_t
-      generation; /* which time its processes made it, from 1 on; 0: this process makes it alone */
+  /* Which time its processes made it, from 1 on; 0: this process makes it alone. */
+  uint64_t generation;
   const char *name; /* of its module, or if that has none, of its source; of the context */
   spmdrun_executable *executable;
   sr_program *program; /* atomic; made again after a failure; NULL: this process has no device */
