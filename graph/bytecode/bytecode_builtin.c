@@ -73,6 +73,21 @@ const sr_attr *sr_builtin_attr(sr_bytecode *b, sr_cursor *c, uint64_t code) {
 
 /* ---- locations ------------------------------------------------------------------------------- */
 
+/* The codes of locations. */
+enum {
+  CALL_SITE = 10,
+  PLACE_IN_FILE = 11,
+  FUSED = 12,
+  FUSED_WITH_METADATA = 13,
+  NAMED = 14,
+  UNKNOWN = 15,
+  RANGE_IN_FILE = 22
+};
+
+bool sr_is_location(uint64_t code) {
+  return (code >= CALL_SITE && code <= UNKNOWN) || code == RANGE_IN_FILE;
+}
+
 /* Callers that make a text longer than SOURCE_BYTES are written as `unknown`. The place that is
  * called has room for MOST_BYTES: messages name its file. */
 enum {
@@ -127,23 +142,23 @@ static void put_fused(sr_bytecode *b, sr_cursor *c, bool metadata, sr_text *text
 const char *sr_builtin_location(sr_bytecode *b, sr_cursor *c, uint64_t code) {
   sr_text text = {.arena = b->arena};
   switch ((int)code) {
-  case 10:
+  case CALL_SITE:
     sr_text_string(&text, "callsite(");
     put_location(b, c, MOST_BYTES, &text);
     sr_text_string(&text, " at ");
     put_location(b, c, SOURCE_BYTES, &text);
     sr_text_char(&text, ')');
     break;
-  case 11:
+  case PLACE_IN_FILE:
     put_string(b, c, &text);
     put_number(b, c, ":", &text);
     put_number(b, c, ":", &text);
     break;
-  case 12:
-  case 13:
-    put_fused(b, c, code == 13, &text);
+  case FUSED:
+  case FUSED_WITH_METADATA:
+    put_fused(b, c, code == FUSED_WITH_METADATA, &text);
     break;
-  case 14: {
+  case NAMED: {
     put_string(b, c, &text);
     const char *inner = sr_take_location(b, c);
     if (inner && text.count + strlen(inner) > MOST_BYTES)
@@ -152,10 +167,10 @@ const char *sr_builtin_location(sr_bytecode *b, sr_cursor *c, uint64_t code) {
       sr_text_printf(&text, "(%s)", inner);
     break;
   }
-  case 22:
+  case RANGE_IN_FILE:
     put_range(b, c, &text);
     break;
-  default: /* 15: unknown; take_entry lets no other code through */
+  case UNKNOWN:
     break;
   }
   return sr_text_get(&text);

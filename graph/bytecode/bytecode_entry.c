@@ -94,8 +94,7 @@ static bool is_location(sr_bytecode *b, const sr_entry *entry) {
   sr_cursor c = entry->bytes;
   if (!entry->coded || entry->dialect->kind != SR_DIALECT_BUILTIN)
     return false;
-  uint64_t code = sr_take_varint(b, &c);
-  return (code >= 10 && code <= 15) || code == 22;
+  return sr_is_location(sr_take_varint(b, &c));
 }
 
 /* Returns the decoded entry `index`; NULL after an error. */
