@@ -190,8 +190,8 @@ typedef const sr_attr *sr_decode_attr(sr_bytecode *b, sr_cursor *c, uint64_t cod
 typedef const sr_type *sr_decode_type(sr_bytecode *b, sr_cursor *c, uint64_t code);
 sr_decode_attr sr_builtin_attr, sr_vhlo_attr, sr_sdy_attr;
 sr_decode_type sr_builtin_type, sr_vhlo_type, sr_stablehlo_type;
-/* True if an attribute of MLIR itself with this code is a location. The next function decodes it, and
- * returns the text in loc(...), which is empty if the location is unknown. */
+/* True if an attribute of MLIR itself with this code is a location. The next function decodes it,
+ * and returns the text in loc(...), which is empty if the location is unknown. */
 bool sr_is_location(uint64_t code);
 const char *sr_builtin_location(sr_bytecode *b, sr_cursor *c, uint64_t code);
 /* Takes the number of a mesh, and gives the mesh the name `name`. */
