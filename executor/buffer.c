@@ -1,3 +1,5 @@
+/* A buffer is described before it has memory: a launch takes the memory of its results when it
+ * runs, so launches that are queued far ahead need none. */
 #include "executor/buffer.h"
 
 #include <stdlib.h>

@@ -1,3 +1,6 @@
+/* One lock serves all queues of the process: so work of several devices enters all their queues at
+ * once, and a caller takes several devices at once. It is held for a moment only, never during
+ * work. */
 #include "executor/device_queue.h"
 
 #include <pthread.h>

@@ -1,3 +1,6 @@
+/* Launches: checked, made in one piece, and handed to the devices' queues, or run in this thread
+ * (launch_here.c). All that can fail without a run fails before exchange_holds; from there on the
+ * launch happens, and its events tell how it ended. */
 #include "executor/program_launch.h"
 
 #include <stdlib.h>

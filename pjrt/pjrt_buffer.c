@@ -18,8 +18,8 @@ sr_pjrt_buffer *sr_pjrt_buffer_make(sr_pjrt_memory *memory, int type, int32_t ra
   *buffer = (sr_pjrt_buffer){.memory = memory, .type = type, .rank = rank};
   pthread_mutex_init(&buffer->lock, NULL);
   for (int32_t d = 0; d < rank; d++) {
-    buffer->numbers[d] = dims[d];
-    buffer->numbers[rank + d] = rank - 1 - d;
+    buffer->dims[d] = dims[d];
+    buffer->dims[rank + d] = rank - 1 - d;
   }
   sr_pjrt_client_hold(memory->device->client);
   return buffer;
@@ -91,14 +91,14 @@ sr_pjrt_error *sr_pjrt_buffer_element_type(struct sr_pjrt_buffer_element_type_ar
 }
 
 sr_pjrt_error *sr_pjrt_buffer_dimensions(struct sr_pjrt_buffer_dimensions_args *args) {
-  args->dims = args->buffer->numbers;
+  args->dims = args->buffer->dims;
   args->rank = (size_t)args->buffer->rank;
   return NULL;
 }
 
 sr_pjrt_error *
 sr_pjrt_buffer_unpadded_dimensions(struct sr_pjrt_buffer_unpadded_dimensions_args *args) {
-  args->dims = args->buffer->numbers;
+  args->dims = args->buffer->dims;
   args->rank = (size_t)args->buffer->rank;
   return NULL;
 }
@@ -117,7 +117,7 @@ sr_pjrt_buffer_get_memory_layout(struct sr_pjrt_buffer_get_memory_layout_args *a
   args->layout = (sr_pjrt_layout){
       .size = sizeof args->layout,
       .tiled = {.size = sizeof args->layout.tiled,
-                .order = buffer->numbers + buffer->rank,
+                .order = buffer->dims + buffer->rank,
                 .rank = (size_t)buffer->rank},
   };
   return NULL;
@@ -129,7 +129,7 @@ sr_pjrt_buffer_on_device_size_in_bytes(struct sr_pjrt_buffer_on_device_size_in_b
   sr_dtype dtype = sr_pjrt_type_read(buffer->type);
   args->bytes = dtype == SR_DTYPE_COUNT ? 0 : sr_dtype_get(dtype)->bytes;
   for (int32_t d = 0; d < buffer->rank; d++)
-    args->bytes *= (size_t)buffer->numbers[d];
+    args->bytes *= (size_t)buffer->dims[d];
   return NULL;
 }
 

@@ -10,14 +10,15 @@ struct sr_pjrt_buffer {
   sr_pjrt_memory *memory; /* its client is held */
   int type;               /* as pjrt_type.h numbers them */
   int32_t rank;
+  sr_event *run; /* of a token: the run that gave it, held; NULL: none. Set before JAX gets it */
   atomic_bool is_deleted;
-  pthread_mutex_t lock; /* of the fields that follow */
+  pthread_mutex_t lock; /* of the fields up to `address` */
   sr_buffer *contents;  /* held; NULL: deleted or donated, or a token, which has none */
-  sr_event *run;        /* of a token: the run that gave it, held; NULL: none */
   sr_buffer *viewed;    /* the same, held by each of the views */
   uint32_t views;
   const void *address; /* of what is viewed */
-  int64_t numbers[];   /* [2 * rank] dims; then the dimensions, the last one first */
+  /* [2 * rank] sizes; then the dimensions from the last one to the first, as they lie in memory */
+  int64_t dims[];
 };
 
 /* Makes a buffer without contents. Returns NULL if there is no memory. Not collective; any

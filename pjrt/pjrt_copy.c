@@ -207,7 +207,7 @@ static sr_pjrt_error *copy_to(sr_pjrt_buffer *buffer, sr_pjrt_memory *memory,
   if (!contents && buffer->type != SR_PJRT_TOKEN)
     return sr_pjrt_buffer_is_gone(buffer);
   SR_PJRT_CTX(ctx);
-  sr_pjrt_buffer *copy = sr_pjrt_buffer_make(memory, buffer->type, buffer->rank, buffer->numbers);
+  sr_pjrt_buffer *copy = sr_pjrt_buffer_make(memory, buffer->type, buffer->rank, buffer->dims);
   sr_status status = copy ? SR_OK : sr_fail(&ctx, SR_ERR_NOMEM, "there is no memory for a buffer");
   if (status == SR_OK && contents)
     status = sr_client_copy(&ctx, memory->device->client->client, contents, memory->device->device,

@@ -2,9 +2,10 @@
 
     JAX_PLATFORMS=spmdrun mpirun -n 4 python train.py
 
-runs a script as it is on the devices of all processes. The plug-in is used if JAX_PLATFORMS names it, or if it names
-nothing and a launcher started several processes. jax_num_cpu_devices is the number of devices of each process. SPMDRUN_DEADLINE is how many seconds a process may
-wait for another one, SPMDRUN_LOG what is logged ("info"). The library is SPMDRUN_PJRT_LIBRARY, or libspmdrun_pjrt.so beside this file."""
+runs a script as it is on the devices of all processes. The plug-in is used if JAX_PLATFORMS names it, or if it names nothing and a
+launcher started several processes. jax_num_cpu_devices is the number of devices of each process. SPMDRUN_DEADLINE is how many seconds
+a process may wait for another one, SPMDRUN_LOG what is logged ("info"). The library is SPMDRUN_PJRT_LIBRARY, or libspmdrun_pjrt.so
+beside this file."""
 import ctypes
 import os
 import pathlib
