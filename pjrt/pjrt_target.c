@@ -22,7 +22,7 @@ typedef struct bound_step {
 } bound_step;
 
 typedef struct bound_program {
-  sr_arena *arena;       /* holds all of it */
+  sr_arena *arena;       /* of what follows */
   bound_step *steps;     /* [count] by sr_host_call_step.index */
   sr_pjrt_state *states; /* [count] by sr_host_call_step.site */
   bool *is_made;         /* [count] the state has been made */
@@ -199,34 +199,31 @@ static sr_status bind_all(sr_ctx *ctx, bound_program *program, const sr_step *co
 
 static void release(void *bound) {
   bound_program *program = bound;
+  if (!program)
+    return;
   for (size_t i = 0; i < program->count; i++)
     if (program->states[i].object)
       program->states[i].destroy(program->states[i].object);
   sr_arena_destroy(program->arena);
+  free(program);
 }
 
 static sr_status bind(sr_ctx *ctx, const sr_step *const *steps, size_t count, void **out_bound) {
-  bound_program *volatile program = NULL;
-  sr_arena *arena = sr_arena_create();
+  bound_program *program = calloc(1, sizeof *program);
+  sr_arena *arena = program ? program->arena = sr_arena_create() : NULL;
   if (!arena || SR_ARENA_GUARD(arena)) {
-    if (program)
-      release(program);
-    else
-      sr_arena_destroy(arena);
+    release(program);
     return sr_fail(ctx, SR_ERR_NOMEM, "there is no memory to load a program with FFI targets");
   }
-  bound_program *made = SR_NEW(arena, bound_program);
-  *made = (bound_program){.arena = arena,
-                          .steps = SR_NEW_ARRAY(arena, bound_step, count),
-                          .states = SR_NEW_ARRAY(arena, sr_pjrt_state, count),
-                          .is_made = SR_NEW_ARRAY(arena, bool, count),
-                          .count = count};
-  program = made;
-  const sr_status status = bind_all(ctx, made, steps);
+  program->steps = SR_NEW_ARRAY(arena, bound_step, count);
+  program->states = SR_NEW_ARRAY(arena, sr_pjrt_state, count);
+  program->is_made = SR_NEW_ARRAY(arena, bool, count);
+  program->count = count;
+  const sr_status status = bind_all(ctx, program, steps);
   if (status == SR_OK)
-    *out_bound = made;
+    *out_bound = program;
   else
-    release(made);
+    release(program);
   return status;
 }
 

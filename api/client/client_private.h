@@ -125,7 +125,7 @@ static inline sr_status sr_client_failure(sr_ctx *ctx, const spmdrun_context *co
 
 /* ---- client_load.c --------------------------------------------------------------------------- */
 
-/* Loads a program of this process on its devices. The caller has the client's lock. */
+/* Loads a program whose devices are all of this process. The caller has the client's lock. */
 sr_status sr_loaded_load(sr_ctx *ctx, const sr_loaded *loaded, sr_program **out_program);
 /* Loads the program in all its processes; `own` is the status so far. */
 sr_status sr_loaded_load_together(sr_ctx *ctx, sr_meetings *with, sr_status own);
