@@ -126,6 +126,10 @@ static sr_dtype get_dtype(reader *r) {
   return (sr_dtype)get_choice(r, SR_DTYPE_COUNT - 1, "an element type does not exist");
 }
 
+static sr_reduction get_reduction(reader *r) {
+  return (sr_reduction)get_choice(r, SR_REDUCTION_OTHER, "a reduction does not exist");
+}
+
 /* ---- signature ------------------------------------------------------------------------------ */
 
 static void get_mesh(reader *r, sr_mesh *mesh) {
@@ -188,7 +192,8 @@ static void get_port(reader *r, sr_port *port) {
     dims[d] = get_i64(r);
   port->dims = dims;
   get_sharding(r, port->rank, &port->sharding);
-  if (get_bool(r))
+  port->reduction = get_reduction(r);
+  if (port->reduction != SR_REDUCTION_NONE)
     get_sharding(r, 1, &port->unreduced);
   port->donated = get_bool(r);
   port->alias = get_i32(r);
@@ -315,8 +320,7 @@ static void get_collective(reader *r, sr_collective_step *collective) {
   collective->outer = get_i64(r);
   collective->chunk = get_i64(r);
   collective->groups = get_u32(r);
-  collective->reduction =
-      (sr_reduction)get_choice(r, SR_REDUCTION_OTHER, "a reduction does not exist");
+  collective->reduction = get_reduction(r);
   collective->function = get_u32(r);
   collective->in = get_ref(r);
   collective->out = get_ref(r);

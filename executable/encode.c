@@ -108,8 +108,8 @@ static void put_port(writer *w, const sr_port *port) {
   for (int32_t d = 0; d < port->rank; d++)
     put_i64(w, port->dims[d]);
   put_sharding(w, &port->sharding);
-  put_u8(w, port->unreduced.rank > 0);
-  if (port->unreduced.rank > 0)
+  put_u8(w, port->reduction);
+  if (port->reduction != SR_REDUCTION_NONE)
     put_sharding(w, &port->unreduced);
   put_u8(w, port->donated);
   put_i32(w, port->alias);

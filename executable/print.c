@@ -70,6 +70,12 @@ static void print_ref(printer *p, const sr_ref *ref) {
   sr_text_printf(p->text, "+0x%" PRIx64 "[%" PRIu64 "]", ref->offset, ref->bytes);
 }
 
+static const char *const reduction_names[] = {
+    [SR_REDUCTION_SUM] = "sum", [SR_REDUCTION_PRODUCT] = "product", [SR_REDUCTION_MIN] = "min",
+    [SR_REDUCTION_MAX] = "max", [SR_REDUCTION_AND] = "and",         [SR_REDUCTION_OR] = "or",
+    [SR_REDUCTION_XOR] = "xor", [SR_REDUCTION_OTHER] = "other",
+};
+
 static void print_port(printer *p, const char *what, int32_t index, const sr_port *port) {
   sr_text_printf(p->text, "  %s%" PRId32 "  ", what, index);
   print_type(p, port->dtype, port->rank, port->dims);
@@ -85,7 +91,7 @@ static void print_port(printer *p, const char *what, int32_t index, const sr_por
         sr_whole_on(p->text->arena, port->sharding.mesh, p->executable->signature.device_count));
   }
   if (port->unreduced.rank > 0) {
-    sr_text_string(p->text, ", unreduced along ");
+    sr_text_printf(p->text, ", unreduced (%s) along ", reduction_names[port->reduction]);
     sr_shard_dim_print(p->text, port->unreduced.mesh, &port->unreduced.dims[0]);
   }
   if (port->name && port->name[0]) {
@@ -397,11 +403,6 @@ static void print_collective(printer *p, const sr_collective_step *collective) {
       [SR_COLLECTIVE_PERMUTE] = "permute",
       [SR_COLLECTIVE_BROADCAST] = "broadcast",
   };
-  static const char *const reductions[] = {
-      [SR_REDUCTION_SUM] = "sum", [SR_REDUCTION_PRODUCT] = "product", [SR_REDUCTION_MIN] = "min",
-      [SR_REDUCTION_MAX] = "max", [SR_REDUCTION_AND] = "and",         [SR_REDUCTION_OR] = "or",
-      [SR_REDUCTION_XOR] = "xor", [SR_REDUCTION_OTHER] = "other",
-  };
   if (collective->kind == SR_COLLECTIVE_REDISTRIBUTE) {
     print_redistribute(p, collective);
     return;
@@ -413,7 +414,7 @@ static void print_collective(printer *p, const sr_collective_step *collective) {
   print_ref(p, &collective->out);
   if (collective->reduction != SR_REDUCTION_NONE)
     sr_text_printf(p->text, " by kernel %" PRIu32 " (%s)", collective->function,
-                   reductions[collective->reduction]);
+                   reduction_names[collective->reduction]);
   print_members(p, collective->groups, collective->kind == SR_COLLECTIVE_PERMUTE);
 }
 

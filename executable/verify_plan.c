@@ -64,6 +64,15 @@ static bool size_is_sound(const sr_port *port) {
   return true;
 }
 
+/* Checks that the port has a reduction of terms if it is unreduced, else none. */
+static bool reduction_is_sound(const sr_port *port) {
+  const sr_reduction reduction = port->reduction;
+  if (port->unreduced.rank == 0)
+    return reduction == SR_REDUCTION_NONE;
+  return reduction == SR_REDUCTION_SUM || reduction == SR_REDUCTION_MIN ||
+         reduction == SR_REDUCTION_MAX;
+}
+
 static sr_status verify_port(sr_ctx *ctx, const char *what, int32_t index, const sr_port *port) {
   if (port->dtype >= SR_DTYPE_COUNT || port->rank < 0 || port->rank > SR_MAX_RANK ||
       port->sharding.rank != port->rank || !port->sharding.mesh)
@@ -76,6 +85,9 @@ static sr_status verify_port(sr_ctx *ctx, const char *what, int32_t index, const
       (unreduced->rank > 0 && (!mesh_is_sound(unreduced->mesh) || !sharding_is_sound(unreduced))))
     return sr_fail(ctx, SR_ERR_INVALID, "executable: the sharding of %s %d contradicts its mesh",
                    what, index);
+  if (!reduction_is_sound(port))
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: nothing combines the terms of %s %d", what,
+                   index);
   return SR_OK;
 }
 

@@ -9,6 +9,7 @@ enum { /* OpSharding */
   TILE_DIMS = 3,
   TILE_DEVICES = 4,
   REPLICATES_LAST_DIM = 6,
+  METADATA = 7,
   LAST_TILE_DIMS = 8
 };
 enum { /* its types */
@@ -16,6 +17,11 @@ enum { /* its types */
   MAXIMAL = 1,
   OTHER = 3,
   UNREDUCED = 6
+};
+
+enum { /* OpMetadata */
+  OP_TYPE = 1,
+  OP_NAME = 2
 };
 
 /* How many devices hold what: `terms` times `copies` devices have the same tile. The devices of
@@ -74,6 +80,18 @@ static bool write_tiles(sr_text *text, const tiling *t) {
   return true;
 }
 
+/* Writes what combines the terms of an unreduced array where jaxlib puts it: into the metadata.
+ * Without it, they are summed. */
+static void write_reduction(sr_text *text, sr_reduction reduction) {
+  if (reduction != SR_REDUCTION_MAX && reduction != SR_REDUCTION_MIN)
+    return;
+  static const char key[] = "sdy::reduction_op";
+  sr_text metadata = {.arena = text->arena};
+  sr_proto_write_part(&metadata, OP_TYPE, key, sizeof key - 1);
+  sr_proto_write_part(&metadata, OP_NAME, reduction == SR_REDUCTION_MAX ? "MAX" : "MIN", 3);
+  sr_proto_write_part(text, METADATA, metadata.items, metadata.count);
+}
+
 const char *sr_sharding_proto(sr_arena *arena, const sr_port *port, int64_t devices,
                               size_t *out_bytes) {
   sr_text text = {.arena = arena};
@@ -87,6 +105,7 @@ const char *sr_sharding_proto(sr_arena *arena, const sr_port *port, int64_t devi
       sr_proto_write_value(&text, TYPE, t.terms > 1 ? UNREDUCED : REPLICATED);
     else if (t.copies == 0 || !write_tiles(&text, &t))
       return NULL;
+    write_reduction(&text, port->reduction);
   } else if (mesh->device_count == 1) {
     int64_t one = 1, device = sr_mesh_device(mesh, 0);
     sr_proto_write_value(&text, TYPE, MAXIMAL);

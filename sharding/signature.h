@@ -7,6 +7,7 @@
 
 #include "base/dtype.h"
 #include "sharding/sharding.h"
+#include "transfer/collective_kind.h"
 
 /* The most devices that a program may span; no machine has this many today. Partitioning a program
  * for this many devices takes seconds and some hundred MB of memory. Without this bound, a mistyped
@@ -25,10 +26,11 @@ typedef struct sr_port {
   sr_sharding sharding;  /* how main takes or returns the array; each device passes a full shard,
                          * ceil(dim / shards) */
   sr_sharding unreduced; /* rank 1, cut by the axes along which the caller calls the array unreduced
-                          * (a sum that has not been added up); rank 0: none. Each device has the
-                          * sum, or a term of it if sr_partition_options.of_buffers was set */
-  bool donated;          /* arguments only: the program may reuse the memory (jax.buffer_donor,
-                         * tf.aliasing_output) */
+                          * (terms that have not been combined); rank 0: none. Each device has the
+                          * whole, or a term of it if sr_partition_options.of_buffers was set */
+  sr_reduction reduction; /* what combines the terms: SUM, MIN or MAX; NONE: not unreduced */
+  bool donated;           /* arguments only: the program may reuse the memory (jax.buffer_donor,
+                          * tf.aliasing_output) */
   int32_t alias; /* for an argument: index of the result that takes over its memory; for a result:
                   * index of that argument; -1: none */
 } sr_port;

@@ -40,6 +40,7 @@ typedef struct sr_declared {
   const sr_annotation *annotation; /* sharding that main states for it; NULL: none */
   const sr_sharding *unreduced;    /* rank 1, cut by the axes along which main calls it unreduced;
                                     * NULL: none */
+  sr_reduction reduction;          /* what combines its terms; NONE: it is not unreduced */
   const sr_sharding *sharding;     /* sharding in which main takes the argument or returns the
                                     * result; set by sr_settle_ports, sr_keep_results */
 } sr_declared;

@@ -9,6 +9,13 @@
 
 /* ---- what main declares ---------------------------------------------------------------------- */
 
+static sr_reduction reduction_of(const sr_attr *attr) {
+  static const sr_reduction reductions[] = {[SR_UNREDUCED_SUM] = SR_REDUCTION_SUM,
+                                            [SR_UNREDUCED_MAX] = SR_REDUCTION_MAX,
+                                            [SR_UNREDUCED_MIN] = SR_REDUCTION_MIN};
+  return reductions[attr->sharding->unreduced_kind];
+}
+
 static sr_status read_port(sr_partitioner *p, const char *what, int32_t index, const sr_type *type,
                            const sr_attr *attr, sr_declared *out_declared) {
   if (type->kind != SR_TYPE_TENSOR || !sr_type_is_static(type))
@@ -26,7 +33,10 @@ static sr_status read_port(sr_partitioner *p, const char *what, int32_t index, c
   sr_sharding *unreduced = SR_NEW(p->arena, sr_sharding);
   *unreduced = (sr_sharding){.rank = 1, .dims = axes};
   SR_TRY(sr_resolve_unreduced(p, NULL, attr, NULL, &unreduced->mesh, axes));
-  out_declared->unreduced = axes->count > 0 ? unreduced : NULL;
+  if (axes->count > 0) {
+    out_declared->unreduced = unreduced;
+    out_declared->reduction = reduction_of(attr);
+  }
   p->port = NULL;
   if (!sr_port_has_shards(type))
     out_declared->annotation = NULL;
@@ -121,6 +131,7 @@ static sr_port make_port(sr_partitioner *p, const char *name, const sr_declared 
       .dims = whole->dims,
       .sharding = sharding ? *sharding : sr_sharding_replicated(p->arena, p->mesh, whole->rank),
       .unreduced = declared->unreduced ? *declared->unreduced : (sr_sharding){0},
+      .reduction = declared->reduction,
       .alias = -1,
   };
 }

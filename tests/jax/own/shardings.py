@@ -1,4 +1,6 @@
 """Arrays over several devices: shard_map with its collectives, shardings given and found, arrays made of parts."""
+import unittest
+
 from case import COUNT, Case, NamedSharding, P, jax, jnp, mapped, mesh_of, np, numbers, pairs, put, row
 
 
@@ -234,6 +236,16 @@ class Unreduced(Case):
             x, k = (int(i[0]) for i in np.where(self.mesh.devices == shard.device))
             self.close(shard.data, a[3 * x:3 * x + 3, 2 * k:2 * k + 2] @ b[2 * k:2 * k + 2])
         self.close(jax.sharding.reshard(y, P("x")), a @ b)
+
+    @unittest.skipUnless(hasattr(jax.sharding, "UnreducedKind"), "this JAX knows sums alone")
+    def test_maxima_and_minima(self):
+        x = numbers(8, 4) - 9
+        for kind, reduce, wanted in (("max", jax.lax.reduce_max, x.max(0)), ("min", jax.lax.reduce_min, x.min(0))):
+            for dims, spec, unreduced in (("x", "y"), ("y",), {"x"}), (("y", None), (None,), {"y"}), ((("x", "y"), None), (), {"x", "y"}):
+                way = P(*spec, unreduced=unreduced, unreduced_kind=jax.sharding.UnreducedKind[kind])
+                y = jax.jit(lambda x: reduce(x, axes=(0,), out_sharding=way))(put(x, self.mesh, *dims))
+                self.same(jax.sharding.reshard(y, P()), wanted)
+                self.same(jax.jit(lambda y: jax.sharding.reshard(y, P()) * 2)(y), wanted * 2)
 
     def test_there_and_back(self):
         x = jax.device_put(numbers(4, 8), NamedSharding(self.mesh, P("x")))

@@ -171,6 +171,7 @@ static plan *make_everything(sr_arena *arena, int variant) {
   other->device_ids = ids;
   p->results[1].sharding.mesh = other;
   p->arguments[1].unreduced = (sr_sharding){other, 1, p->results[0].sharding.dims};
+  p->arguments[1].reduction = SR_REDUCTION_MAX;
   p->inspected = p->results[1];
   p->executable.signature.inspected_count = 1;
   p->executable.signature.inspected = &p->inspected;
@@ -378,6 +379,7 @@ static void test_round_trip(void) {
   EXPECT(e->signature.arguments[0].unreduced.rank == 0);
   EXPECT(e->signature.arguments[1].unreduced.mesh == e->signature.results[1].sharding.mesh);
   EXPECT_EQ(e->signature.arguments[1].unreduced.dims[0].axes[0].size, 4);
+  EXPECT_EQ(e->signature.arguments[1].reduction, SR_REDUCTION_MAX);
   EXPECT_EQ(e->signature.inspected_count, 1);
   EXPECT(e->signature.inspected[0].sharding.mesh == e->signature.results[1].sharding.mesh);
   EXPECT_EQ(e->signature.inspected[0].rank, e->signature.results[1].rank);
@@ -697,6 +699,13 @@ static void test_refused_tokens(void) {
   REFUSED("inspected value 0 has no sound type", e->signature.inspected[0].rank = 99);
 }
 
+static void test_refused_reductions(void) {
+  REFUSED("nothing combines the terms of argument 1",
+          e->signature.arguments[1].reduction = SR_REDUCTION_NONE);
+  REFUSED("nothing combines the terms of argument 1",
+          e->signature.arguments[1].reduction = SR_REDUCTION_XOR);
+}
+
 static void test_contracts(void) {
   REFUSED("form is not that", s[0].kernel.form = SR_FORM_GRID);
   REFUSED("size of its blocks", s[0].kernel.threads = 32);
@@ -872,7 +881,7 @@ static void test_print(void) {
   EXPECT_CONTAINS(got, "executable @test on 4 devices, x86-64\n");
   EXPECT_CONTAINS(got, "  arg0  f32[64] as ");
   EXPECT_CONTAINS(got, ", a device holds f32[16]  \"x\"\n");
-  EXPECT_CONTAINS(got, "  arg1  i32[1] replicated, unreduced along {\"i\"}  \"arg1\"\n");
+  EXPECT_CONTAINS(got, "  arg1  i32[1] replicated, unreduced (max) along {\"i\"}  \"arg1\"\n");
   EXPECT_CONTAINS(got, "  result1  i32[1] on device 3  \"y\"\n");
   EXPECT_CONTAINS(got, "  result0 takes the memory of arg0\n");
   EXPECT_CONTAINS(got, "   1  kernel 1 (arena+0x40[64], arg0) over 16 by 4  # kernel at test.mlir");
@@ -964,6 +973,7 @@ int main(void) {
   test_damage();
   test_all_reduce_in_place();
   test_refused_tokens();
+  test_refused_reductions();
   test_contracts();
   test_watch_contracts();
   test_host_call_contracts();

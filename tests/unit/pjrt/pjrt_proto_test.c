@@ -153,7 +153,8 @@ static void test_unreduced(sr_arena *arena) {
   const sr_shard_axis parts[] = {{0, 1, 2}, {1, 1, 2}};
   const sr_shard_dim whole[] = {{0}, {0}}, rows[] = {{&parts[1], 1}, {0}};
   const sr_shard_dim x = {parts, 1}, both = {parts, 2};
-  sr_port port = {.sharding = {&mesh, 2, whole}, .unreduced = {&mesh, 1, &both}};
+  sr_port port = {
+      .sharding = {&mesh, 2, whole}, .unreduced = {&mesh, 1, &both}, .reduction = SR_REDUCTION_SUM};
   expect_port(arena, &port, WANT("\x08\x06"));
   /* devices=[1,1,2,2]0,1,2,3 last_tile_dims={unreduced, replicated} */
   port.unreduced.dims = &x;
@@ -163,12 +164,20 @@ static void test_unreduced(sr_arena *arena) {
   port.sharding.dims = rows;
   expect_port(arena, &port,
               WANT("\x08\x03\x1a\x03\x02\x01\x02\x22\x04\x00\x02\x01\x03\x42\x01\x06"));
+  /* Terms of a maximum, and below of a minimum over all devices. */
+  port.reduction = SR_REDUCTION_MAX;
+  expect_port(arena, &port,
+              WANT("\x08\x03\x1a\x03\x02\x01\x02\x22\x04\x00\x02\x01\x03\x42\x01\x06"
+                   "\x3a\x18\x0a\x11sdy::reduction_op\x12\x03MAX"));
   /* The same axis twice, which no OpSharding says. */
   size_t bytes;
   for (int i = 0; i < 2; i++) {
     port.unreduced.dims = i ? &both : &rows[0];
     EXPECT(!sr_sharding_proto(arena, &port, 4, &bytes));
   }
+  port.sharding.dims = whole;
+  port.reduction = SR_REDUCTION_MIN;
+  expect_port(arena, &port, WANT("\x08\x06\x3a\x18\x0a\x11sdy::reduction_op\x12\x03MIN"));
 }
 
 int main(void) {
