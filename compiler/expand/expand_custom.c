@@ -316,9 +316,12 @@ static sr_call_step find_function(const sr_op *op, const char *target) {
     call.function = function_of(target, &call.dtype);
     return call;
   }
-  call.function = SR_CALL_LAGTS;
-  if (op->operand_count > 0 && sr_operand(op, 0)->type->dtype == SR_F64)
-    call.dtype = SR_F64;
+  const sr_type *type = op->operand_count > 0 ? sr_operand(op, 0)->type : NULL;
+  if (type && type->kind == SR_TYPE_TENSOR &&
+      (type->dtype == SR_F64 || type->dtype == SR_C64 || type->dtype == SR_C128))
+    call.dtype = type->dtype;
+  bool is_complex = call.dtype == SR_C64 || call.dtype == SR_C128;
+  call.function = is_complex ? SR_CALL_GTTRS : SR_CALL_LAGTS;
   return call;
 }
 

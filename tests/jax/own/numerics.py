@@ -54,6 +54,20 @@ class Linalg(Case):
         self.close(jax.jit(jnp.linalg.inv)(put(a, row(), "i")), np.linalg.inv(a))
 
 
+    def test_complex_tridiagonal(self):
+        beside, right = np.exp(1j * np.arange(6)), numbers(7, 2) + 3j
+        f = jax.jit(lambda *lines: jax.lax.linalg.tridiagonal_solve(*lines, perturb_singular=True))
+        for scale in (1, 1e6):
+            for shift in (0, 3):
+                a = scale * (np.diag(beside, 1) + shift * np.eye(7) + np.diag(beside.conj(), -1))
+                lines = np.append(0, a.diagonal(-1)), a.diagonal(), np.append(a.diagonal(1), 0), right
+                x = np.asarray(f(*(line.astype(np.complex64) for line in lines)))
+                if shift:
+                    self.close(x * scale, np.linalg.solve(a, right) * scale)
+                else:  # a singular matrix, which takes x nearly to zero
+                    self.close(a / scale @ (x / np.abs(x).max()), np.zeros((7, 2)))
+
+
 class Products(Case):
     def test_einsum(self):
         a, b = numbers(2, 3, 4), numbers(2, 4, 5, seed=1)

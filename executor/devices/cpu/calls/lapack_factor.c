@@ -1,4 +1,5 @@
 /* LAPACK's factorisations, products of reflectors, and solvers of systems of equations. */
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
@@ -253,3 +254,62 @@ static void memory_lagts(const sr_call_step *step, sr_lapack_memory *out_memory)
 }
 
 SR_LAPACK_DRIVER(lagts, .solve = solve_lagts, .memory = memory_lagts, .helper = "lagtf");
+
+typedef void gttrf_function(const int *, void *, void *, void *, void *, int *, int *);
+typedef void gttrs_function(const char *, const int *, const int *, const void *, const void *,
+                            const void *, const void *, const int *, void *, const int *, int *,
+                            size_t);
+
+static double magnitude(const char *list, bool is_wide, size_t index) {
+  if (is_wide)
+    return hypot(((const double *)(const void *)list)[2 * index],
+                 ((const double *)(const void *)list)[2 * index + 1]);
+  return hypotf(((const float *)(const void *)list)[2 * index],
+                ((const float *)(const void *)list)[2 * index + 1]);
+}
+
+/* Replaces the pivots in `diagonal` that are lost in the rounding errors of the factor, so that
+ * nothing is divided by zero. The factor is `diagonal` with the two diagonals above it. */
+static void enlarge_pivots(const sr_lapack_problem *p, char *diagonal, const char *upper,
+                           const char *second) {
+  const bool is_wide = sr_dtype_part(p->step->dtype) == SR_F64;
+  const size_t n = (size_t)p->n;
+  double largest = 0;
+  for (size_t i = 0; i < n; i++) {
+    largest = fmax(largest, magnitude(diagonal, is_wide, i));
+    if (i + 1 < n)
+      largest = fmax(largest, magnitude(upper, is_wide, i));
+    if (i + 2 < n)
+      largest = fmax(largest, magnitude(second, is_wide, i));
+  }
+  const double least = (is_wide ? DBL_EPSILON : FLT_EPSILON) * (largest > 0 ? largest : 1);
+  for (size_t i = 0; i < n; i++)
+    if (magnitude(diagonal, is_wide, i) < least) {
+      if (is_wide)
+        memcpy(diagonal + i * 2 * sizeof(double), (const double[]){least, 0}, 2 * sizeof(double));
+      else
+        memcpy(diagonal + i * 2 * sizeof(float), (const float[]){(float)least, 0},
+               2 * sizeof(float));
+    }
+}
+
+/* LAPACK has no LAGTS of complex matrices. So GTTRF makes the factors, in copies of the matrix's
+ * three diagonals and a fourth, and the pivots are enlarged before GTTRS solves. */
+static void solve_gttrs(sr_lapack_problem *p) {
+  gttrf_function *gttrf = (gttrf_function *)p->helper;
+  gttrs_function *gttrs = (gttrs_function *)p->function;
+  size_t element = sr_dtype_get(p->step->dtype)->bytes, line = (size_t)p->n * element;
+  char *diagonal = p->extra, *upper = diagonal + line, *lower = upper + line;
+  char *second = lower + line;
+  if (p->n == 0 || p->k == 0)
+    return;
+  memcpy(lower, p->port[0] + element, line - element);
+  memcpy(diagonal, p->port[1], line);
+  memcpy(upper, p->port[2], line - element);
+  gttrf(&p->n, lower, diagonal, upper, second, p->iwork, &p->info);
+  enlarge_pivots(p, diagonal, upper, second);
+  gttrs("N", &p->n, &p->k, lower, diagonal, upper, second, p->iwork, p->port[4], &p->n_lead,
+        &p->info, 1);
+}
+
+SR_LAPACK_DRIVER(gttrs, .solve = solve_gttrs, .memory = memory_lagts, .helper = "gttrf");
