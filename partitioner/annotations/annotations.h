@@ -214,8 +214,9 @@ sr_status sr_read_ports(sr_partitioner *p);
  * shardings on all devices. For p->of_buffers, once, before placement. */
 void sr_keep_results(sr_partitioner *p);
 /* Sets sr_declared.sharding of all arguments, and of all results that are not kept, from their
- * sharding groups. If p->of_buffers is set, takes axes away that do not cut evenly, also from what
- * the groups of arguments have as produced sharding, and devices that do not have a part. */
+ * sharding groups. If p->of_buffers is set, takes parts of axes away and axes that do not cut
+ * evenly, also from what the groups of arguments have as produced sharding, and devices that do not
+ * have a part. */
 void sr_settle_ports(sr_partitioner *p);
 /* Fills in the signature and the type of main. Errors: SR_ERR_INVALID (an argument's memory is
  * donated to a result that does not exist, or two arguments to one). */

@@ -57,19 +57,21 @@ sr_status sr_read_ports(sr_partitioner *p) {
   return SR_OK;
 }
 
-/* Returns the axes of `list` that cut a dimension of `size` elements evenly, together. */
-static sr_shard_dim even_axes(sr_arena *arena, const sr_shard_dim *list, int64_t size) {
+/* Returns the whole axes of `list` that cut a dimension of `size` elements evenly, together. */
+static sr_shard_dim even_axes(sr_arena *arena, const sr_mesh *mesh, const sr_shard_dim *list,
+                              int64_t size) {
   sr_shard_dim kept = {0};
   for (int32_t i = 0; i < list->count; i++) {
     const sr_shard_dim axis = {&list->axes[i], 1};
-    if (size % (sr_shard_dim_shards(&kept) * axis.axes->size) == 0)
+    if (axis.axes->size == mesh->axes[axis.axes->axis].size &&
+        size % (sr_shard_dim_shards(&kept) * axis.axes->size) == 0)
       kept = sr_axes_append(arena, &kept, &axis);
   }
   return kept;
 }
 
-/* Returns the sharding that is left of `sharding` if the port may have none but even ones. What
- * main states stays as it is. */
+/* Returns the sharding that is left of `sharding` if the port may have none but even ones, of whole
+ * axes: JAX has no name for a part of an axis. What main states stays as it is. */
 static const sr_sharding *even_sharding(sr_partitioner *p, const sr_declared *port,
                                         const sr_sharding *sharding) {
   const sr_annotation *stated = port->annotation;
@@ -82,7 +84,7 @@ static const sr_sharding *even_sharding(sr_partitioner *p, const sr_declared *po
   for (int32_t d = 0; d < sharding->rank; d++)
     dims[d] = stated && !stated->open[d]
                   ? sharding->dims[d]
-                  : even_axes(p->scratch, &sharding->dims[d], port->type->dims[d]);
+                  : even_axes(p->scratch, sharding->mesh, &sharding->dims[d], port->type->dims[d]);
   return sr_sharding_intern(p, &(sr_sharding){sharding->mesh, sharding->rank, dims});
 }
 

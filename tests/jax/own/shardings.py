@@ -147,6 +147,13 @@ class Shardings(Case):
                 (jnp.pad(x, 1), np.pad(whole, 1), P(None, "y")), (jnp.concatenate([x, x]), np.concatenate([whole, whole]), P("x", "y"))):
             self.same(made, wanted)
             self.assertTrue(made.sharding.is_equivalent_to(NamedSharding(x.sharding.mesh, spec), made.ndim), (made.sharding, spec))
+        # JAX has no name for a part of an axis, so what only parts could cut is whole.
+        line, long = numbers(64, 6), put(numbers(64, 6), row(), "i")
+        for f in (lambda x: x.reshape(4, 16, 6), lambda x: x.reshape(2, 2, 96), lambda x: x.reshape(2, 32, 6).transpose(1, 0, 2)):
+            for made in f(long), jax.jit(f)(long), jax.jit(f).lower(long).compile()(long):
+                self.same(made, f(line))
+                self.assertEqual(made.sharding, NamedSharding(long.sharding.mesh, P()))
+        self.assertEqual(jax.pmap(lambda x: x)(line[:COUNT]).reshape(2, 4, 6).sharding.spec, P())
         self.assertEqual(jnp.sort(x).addressable_data(0).size, whole.size // 8)
         with jax.set_mesh(x.sharding.mesh):  # nothing is cut, though devices share the work
             made = jax.jit(lambda: jax.lax.iota(np.float32, 1 << 20).reshape(1024, 1024) @ jnp.ones((1024, 4)))()
