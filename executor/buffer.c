@@ -100,13 +100,9 @@ sr_status sr_buffer_from_host(sr_ctx *ctx, sr_device *device, sr_dtype dtype, in
 
 /* ---- to the host ----------------------------------------------------------------------------- */
 
-void sr_buffer_begin_view(sr_buffer *buffer) {
-  sr_buffer_hold(buffer);
-}
-
 sr_status sr_buffer_view(sr_ctx *ctx, sr_buffer *buffer, const void **out_data) {
   *out_data = NULL;
-  sr_buffer_begin_view(buffer);
+  sr_buffer_hold(buffer);
   const sr_status status = sr_event_wait(ctx, buffer->ready);
   if (status == SR_OK)
     *out_data = buffer->data;

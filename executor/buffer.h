@@ -53,8 +53,6 @@ sr_status sr_buffer_describe(sr_ctx *ctx, sr_device *device, sr_dtype dtype, int
 /* `what` is named if there is no memory, as for sr_device_kind.take. */
 sr_status sr_buffer_take_memory(sr_ctx *ctx, sr_buffer *buffer, const char *what);
 void sr_buffer_drop_memory(sr_buffer *buffer);
-/* As sr_buffer_view, but waits for nothing: the caller waits before it reads. */
-void sr_buffer_begin_view(sr_buffer *buffer);
 /* True if the caller alone holds the buffer. It stays so: only who holds one adds a holder. */
 bool sr_buffer_is_own(const sr_buffer *buffer);
 

@@ -23,15 +23,6 @@ enum {
 
 /* ---- programs that call the host ------------------------------------------------------------- */
 
-/* Begins or ends views of the arguments that stay, so that no launch that starts meanwhile takes
- * their memory. */
-static void view_arguments(const launch *all, void (*view)(sr_buffer *buffer)) {
-  for (int32_t i = 0; i < all->program->run_count; i++)
-    for (int32_t a = 0; a < all->program->executable->signature.argument_count; a++)
-      if (!sr_launch_donates(all, a))
-        view(all->parts[i].arguments[a]);
-}
-
 static void *run_part(void *user) {
   sr_launch_run_part(user);
   return NULL;
@@ -51,7 +42,6 @@ static bool start_part(device_launch *own, pthread_t *thread) {
 void sr_launch_run_beside(launch *all, sr_device_queues *queues) {
   sr_program *program = all->program;
   const int32_t count = program->run_count;
-  view_arguments(all, sr_buffer_begin_view);
   sr_device_queues_wait(queues, count, program->locals);
   for (int32_t i = 1; i < count && program->communicates; i++)
     all->parts[i].has_thread = start_part(&all->parts[i], &all->parts[i].thread);
@@ -60,7 +50,6 @@ void sr_launch_run_beside(launch *all, sr_device_queues *queues) {
   for (int32_t i = 1; i < count; i++)
     if (all->parts[i].has_thread)
       pthread_join(all->parts[i].thread, NULL);
-  view_arguments(all, sr_buffer_end_view);
   sr_launch_share_failure(all);
   for (int32_t i = 0; i < count; i++)
     sr_launch_end_part(&all->parts[i].work); /* the last one frees `all` */
