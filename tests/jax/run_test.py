@@ -54,6 +54,9 @@ def main():
         with open(page) as file:
             text = file.read()
         expect("| odd_test | 5 | 2 | 40.0 % |" in text, text)
+        missing = [word if word != "odd_test" else "even_test" for word in command]
+        done = subprocess.run([sys.executable, *missing], capture_output=True, text=True, timeout=100)
+        expect(done.returncode == 1 and "even_test.py is not there" in done.stderr, f"{done}")
         reason = "The test wants XLA's backend `cpu` beside the plug-in, and JAX_PLATFORMS names the plug-in alone"
         expect(f"{reason} (1):\n- odd_test: test_fails_here\n" in text, text)
         expect("no reason is known (2):\n- odd_test: test_hangs\n- odd_test: test_kills\n" in text, text)
@@ -64,7 +67,8 @@ def main():
         with open(page) as file:
             expect("| newer_test | 0 | 0 | is for another JAX |" in file.read(), "a file that cannot be imported")
         # What has been run is not run again.
-        os.remove(os.path.join(directory, "odd_test.py"))
+        with open(os.path.join(directory, "odd_test.py"), "w") as file:
+            file.write("def test_first(): pass\n")
         again = subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=100)
         expect(again.returncode == 1 and "2 failures have no reason" in again.stdout, f"{again}")
 
