@@ -286,8 +286,20 @@ static bool note_come(sr_rendezvous *rv, const sr_meeting_key *key) {
   return true;
 }
 
+/* True if this thread is the main one, or works for it and no other thread is there. The caller
+ * does not have the lock: the answer may need another one, that of Python. */
+static bool stands_for_main(sr_rendezvous *rv) {
+  if (sr_process_is_main_thread())
+    return true;
+  if (!rv->options.has_one_thread || __atomic_load_n(&rv->has_several_threads, __ATOMIC_RELAXED))
+    return false;
+  const bool several = !rv->options.has_one_thread();
+  __atomic_store_n(&rv->has_several_threads, several, __ATOMIC_RELAXED);
+  return !several;
+}
+
 /* Comes to the meeting. The caller has the lock. NULL: there is no memory. */
-static sr_entry *enter(sr_rendezvous *rv, const sr_meeting *meeting) {
+static sr_entry *enter(sr_rendezvous *rv, const sr_meeting *meeting, bool is_main) {
   sr_entry *own = sr_entry_find_or_make(rv, &meeting->key);
   if (!own)
     return NULL;
@@ -297,7 +309,7 @@ static sr_entry *enter(sr_rendezvous *rv, const sr_meeting *meeting) {
     return NULL;
   }
   own->meeting = meeting;
-  own->is_main = sr_process_is_main_thread();
+  own->is_main = is_main;
   return own;
 }
 
@@ -305,8 +317,9 @@ sr_status sr_rendezvous_meet(sr_ctx *ctx, sr_rendezvous *rv, const sr_meeting *m
                              sr_status own_status, sr_world_piece record,
                              sr_world_piece *out_records, void **out_memory) {
   *out_memory = NULL;
+  const bool is_main = stands_for_main(rv);
   pthread_mutex_lock(&rv->lock);
-  sr_entry *own = enter(rv, meeting);
+  sr_entry *own = enter(rv, meeting, is_main);
   pthread_mutex_unlock(&rv->lock);
   if (!own)
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory to meet other ranks", meeting->name);

@@ -21,6 +21,9 @@ typedef struct sr_rendezvous_options {
   double deadline;          /* longest time in seconds that a meeting may take; 0: no limit */
   sr_rendezvous_news *news; /* called once for each rank that leaves */
   void *user;
+  /* True if the main thread alone starts what ranks meet for, and this one works for it. It counts
+   * as the main thread then. NULL: no thread does. */
+  bool (*has_one_thread)(void);
 } sr_rendezvous_options;
 
 /* Collective, for a job of several ranks. Errors: SR_ERR_NOMEM, SR_ERR_PEER. */

@@ -49,7 +49,7 @@ typedef struct sr_entry {
   struct sr_entry *next;
   sr_meeting_key key;
   const sr_meeting *meeting; /* NULL: no thread of this rank takes part yet */
-  bool is_main;              /* that thread is the main one */
+  bool is_main;              /* that thread is the main one, or works for it alone */
   sr_message *records;       /* at the host */
   int32_t count;             /* of `records` */
   sr_message *result;        /* when the host has sent it */
@@ -60,6 +60,7 @@ struct sr_rendezvous {
   sr_world *world;
   sr_post *post;
   sr_rendezvous_options options;
+  bool has_several_threads; /* atomic: options.has_one_thread has said no, and is not asked again */
   const sr_log *log;
   size_t most_bytes; /* of a message: INT_MAX; less in tests */
 

@@ -94,11 +94,14 @@ static void print_line(void *user, const char *line) {
 }
 
 /* Takes an option that is an address. Returns false if it is another one. */
-static bool take_address(const sr_pjrt_value *value, sr_pjrt_client *client) {
+static bool take_address(const sr_pjrt_value *value, sr_pjrt_client *client,
+                         sr_client_options *given) {
   if (value->kind != SR_PJRT_INT)
     return false;
   if (is_named(value, "call_python"))
     client->call_python = (sr_pjrt_call_python *)(uintptr_t)value->integer;
+  else if (is_named(value, "has_one_thread"))
+    given->has_one_thread = (sr_pjrt_has_one_thread *)(uintptr_t)value->integer;
   else if (is_named(value, "leave"))
     *(sr_pjrt_leave **)(uintptr_t)value->integer = sr_client_leave_all;
   else
@@ -112,7 +115,7 @@ static sr_status create(sr_ctx *ctx, const struct sr_pjrt_client_create_args *ar
       .client = {
           .per_process = 1, .process = -1, .log_sink = print_line, .targets = &sr_pjrt_targets}};
   for (size_t i = 0; i < args->option_count; i++)
-    if (!take_address(&args->options[i], client))
+    if (!take_address(&args->options[i], client, &chosen.client))
       SR_TRY(read_option(ctx, &args->options[i], &chosen));
   SR_TRY(sr_client_create(ctx, &chosen.client, &client->client));
   return sr_pjrt_client_list_devices(ctx, client);

@@ -38,6 +38,10 @@ typedef int sr_pjrt_call_python(void *object, int has_token, uint32_t operand_co
                                 uint32_t result_count, sr_host_array *arrays, char *message,
                                 size_t room);
 
+/* True if but one thread runs Python, and this is another one. The address is the client's option
+ * has_one_thread. The caller must not hold what a thread that runs Python may wait for. */
+typedef bool sr_pjrt_has_one_thread(void);
+
 /* Collective, for the end of the process: sr_client_leave_all. The client's option leave is the
  * address of a place for its address. */
 typedef void sr_pjrt_leave(void);

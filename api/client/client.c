@@ -94,7 +94,8 @@ static sr_status client_init(sr_ctx *ctx, sr_client *client, const sr_client_opt
   client->devices = set->devices;
   SR_TRY(sr_world_agree(ctx, context->world,
                         sr_device_queues_create(ctx, client->devices, &client->queues)));
-  const sr_rendezvous_options meetings = {options->deadline_s, rank_left, client};
+  const sr_rendezvous_options meetings = {options->deadline_s, rank_left, client,
+                                          options->has_one_thread};
   if (client->processes > 1)
     SR_TRY(sr_rendezvous_create(ctx, context->world, &meetings, &client->rendezvous));
   sr_world_on_finalize(context->world, leave, client);

@@ -55,6 +55,7 @@ typedef struct sr_client_options {
   void (*log_sink)(void *user, const char *line); /* as spmdrun_options.log_sink; may be NULL */
   void *user;
   const sr_client_targets *targets; /* NULL: programs that call C are refused */
+  bool (*has_one_thread)(void);     /* of sr_rendezvous_options; may be NULL */
 } sr_client_options;
 
 /* Collective. Joins the job and makes the devices. Errors: SR_ERR_INVALID (numbers of processes

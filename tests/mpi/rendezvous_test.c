@@ -198,9 +198,17 @@ static void *wait_in_vain(void *user) {
   return NULL;
 }
 
-static void create(double deadline) {
+static bool yes(void) {
+  return true;
+}
+
+static bool no(void) {
+  return false;
+}
+
+static void create(double deadline, bool (*has_one_thread)(void)) {
   sr_ctx ctx = {0};
-  const sr_rendezvous_options options = {.deadline = deadline};
+  const sr_rendezvous_options options = {.deadline = deadline, .has_one_thread = has_one_thread};
   EXPECT_EQ(sr_rendezvous_create(&ctx, world, &options, &rendezvous), SR_OK);
 }
 
@@ -210,14 +218,18 @@ static void destroy(void) {
   sr_rendezvous_destroy(rendezvous);
 }
 
-/* Of threads that are not the main one nobody knows whether another one will come; so all hear of
- * it at the deadline. */
-static void test_deadline(void) {
-  vain_wait own = {0};
+static void wait_in_thread(vain_wait *own) {
   pthread_t thread;
-  create(1);
-  EXPECT_EQ(pthread_create(&thread, NULL, wait_in_vain, &own), 0);
+  EXPECT_EQ(pthread_create(&thread, NULL, wait_in_vain, own), 0);
   pthread_join(thread, NULL);
+}
+
+/* Of several threads nobody knows whether another one will come; so all hear of it at the
+ * deadline. */
+static void test_deadline(bool (*has_one_thread)(void)) {
+  vain_wait own = {0};
+  create(1, has_one_thread);
+  wait_in_thread(&own);
   EXPECT_EQ(own.status, SR_ERR_PEER);
   EXPECT_CONTAINS(own.ctx.message, "by the deadline of 1 s there has not come");
   EXPECT_CONTAINS(own.ctx.message, rank == 0 ? "rank 1, which waits for others to make jit_g"
@@ -225,15 +237,18 @@ static void test_deadline(void) {
   destroy();
 }
 
-/* Main threads that wait for each other hear of it without a deadline, also if one comes so late
- * that the other has given up before it asks. */
-static void test_ring(void) {
+/* Main threads that wait for each other, or those that work for them, hear of it without a
+ * deadline, also if one comes so late that the other has given up before it asks. */
+static void test_ring(bool in_thread) {
   const struct timespec late = {.tv_sec = 1};
   vain_wait own = {0};
-  create(0);
+  create(0, in_thread ? yes : NULL);
   if (rank > 0)
     nanosleep(&late, NULL);
-  wait_in_vain(&own);
+  if (in_thread)
+    wait_in_thread(&own);
+  else
+    wait_in_vain(&own);
   EXPECT_EQ(own.status, SR_ERR_INVALID);
   EXPECT_CONTAINS(own.ctx.message, rank == 0 ? "jit_f: this process, of rank 0, waits for rank "
                                              : "to make jit_f: all processes must make");
@@ -259,8 +274,10 @@ int main(void) {
     test_large();
     test_told();
     test_leave();
-    test_deadline();
-    test_ring();
+    test_deadline(NULL);
+    test_deadline(no);
+    test_ring(false);
+    test_ring(true);
   }
   sr_world_destroy(world);
   free(ranks);

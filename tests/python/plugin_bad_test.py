@@ -132,7 +132,7 @@ jax.devices()
 
 # Three processes that share an array. FAULT is what the second one does.
 TOGETHER = """
-import os, signal, sys, time
+import os, signal, sys, threading, time
 import jax, numpy as np
 from jax.sharding import NamedSharding, PartitionSpec as P
 me = jax.process_index()
@@ -178,12 +178,12 @@ def main():
         "os.kill(os.getpid(), signal.SIGINT)": ({}, ["rank 1 has left the job: jit_total:"] * 2),
         "os.kill(os.getpid(), signal.SIGKILL)": ({}, ["rank 1 ", "signal 9"]),
         "os.kill(os.getpid(), signal.SIGSTOP)": ({"SPMDRUN_DEADLINE": "2"}, ["rank 1 ", " at jit_total:", "deadline"]),
-        # Another program: while the others make one, too, or wait in a collective. JAX 0.10 compiles in threads of its own, of which
-        # nobody knows whether another one will come.
+        # Another program: while the others make one, too, or wait in a collective. Of several threads nobody knows whether another
+        # one will come; JAX 0.10 compiles in threads of its own.
         "jax.jit(most)(x)\nelse:\n    jax.jit(lambda x: x * 2)(x)":
-            ({"SPMDRUN_DEADLINE": "2"}, ["rank 1, which waits for others to make jit_most", "deadline"])
-            if jax.__version_info__ < (0, 11) else
             ({}, ["jit__lambda: this process, of rank 0, waits for rank 1", "to make jit_most: all processes must"]),
+        "(other := threading.Thread(target=lambda: jax.jit(most)(x))).start(); other.join()\nelse:\n    jax.jit(lambda x: x * 2)(x)":
+            ({"SPMDRUN_DEADLINE": "2"}, ["rank 1, which waits for others to make jit_most", "deadline"]),
         "print(jax.jit(most)(x))": ({"SPMDRUN_DEADLINE": "2"}, ["rank 1", "deadline"]),
     }
     with concurrent.futures.ThreadPoolExecutor(2) as pool:  # they wait more than they work

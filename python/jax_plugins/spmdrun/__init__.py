@@ -72,7 +72,7 @@ def check_jaxlib(version):
 def options():
     """The options of the client, read when JAX creates it."""
     chosen = {"devices_per_process": max(1, xla_bridge.num_cpu_devices.value), "call_python": callbacks.ADDRESS,
-              "leave": ctypes.addressof(LEAVE)}
+              "has_one_thread": callbacks.HAS_ONE_THREAD, "leave": ctypes.addressof(LEAVE)}
     if distributed.global_state.client is not None:  # jax.distributed.initialize() was called
         chosen |= {"node_id": distributed.global_state.process_id, "num_nodes": distributed.global_state.num_processes}
     for name in ("deadline", "node_is_rank"):

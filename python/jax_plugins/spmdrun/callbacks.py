@@ -1,7 +1,10 @@
 """Python's functions that programs call: jax.debug.print, pure_callback and io_callback.
 
-The library calls ADDRESS from any thread, without the GIL, with the addresses of arrays in a device's memory."""
+The library calls ADDRESS from any thread, without the GIL, with the addresses of arrays in a device's memory. From threads in which
+JAX compiles it calls HAS_ONE_THREAD."""
 import ctypes
+import sys
+import threading
 import traceback
 
 import ml_dtypes
@@ -67,3 +70,13 @@ def call(function, has_token, operand_count, result_count, arrays, message, room
 
 
 ADDRESS = ctypes.cast(call, ctypes.c_void_p).value
+
+
+@ctypes.CFUNCTYPE(ctypes.c_bool)
+def has_one_thread():
+    """True if this is a thread of jaxlib, without Python's frames, and only the main thread has some."""
+    others = sys._current_frames().keys() - {threading.get_ident(), threading.main_thread().ident}
+    return sys._getframe().f_back is None and not others
+
+
+HAS_ONE_THREAD = ctypes.cast(has_one_thread, ctypes.c_void_p).value
