@@ -20,6 +20,7 @@ ROWS = [  # name, devices of each process, processes
     ("psum of 4 KiB in 2 processes", 1, 2),
     ("psum of 4 KiB in 4 processes", 1, 4),
     ("compile a transformer's step", 1, 1),
+    ("compile a sum of 64 x 64", 1, 1),
 ]
 
 
@@ -35,8 +36,8 @@ def measure(row):
     if os.environ["JAX_PLATFORMS"] == "cpu" and ROWS[row][2] > 1:
         jax.config.update("jax_cpu_collectives_implementation", "gloo")
         jax.distributed.initialize(f"127.0.0.1:{os.environ['BENCH_PORT']}", ROWS[row][2], int(os.environ["OMPI_COMM_WORLD_RANK"]))
-    if row == len(ROWS) - 1:
-        return compile_seconds(jax, jnp, np) * 1e6
+    if "compile" in ROWS[row][0]:
+        return statistics.median(compile_seconds((sums if "sum" in ROWS[row][0] else step)(jax, jnp, np))) * 1e6
     mesh = jax.make_mesh((len(jax.devices()),), ("i",))
     split = NamedSharding(mesh, PartitionSpec("i"))
     local = np.ones((len(jax.local_devices()), 1024), np.float32)
@@ -54,10 +55,25 @@ def measure(row):
     return statistics.median(times[500:]) * 1e6
 
 
-def compile_seconds(jax, jnp, np):
-    """The gradient of two layers of attention and a multilayer perceptron, compiled with an empty cache."""
+def compile_seconds(programs):
+    """With an empty cache."""
     import time
 
+    times = []
+    for lowered in programs:
+        began = time.perf_counter()
+        lowered.compile()
+        times.append(time.perf_counter() - began)
+    return times
+
+
+def sums(jax, jnp, np):
+    """Several, of which the first ones load the compiler."""
+    return [jax.jit(lambda x, k=k: (x * k).sum()).lower(np.ones((64, 64), np.float32)) for k in range(2, 22)]
+
+
+def step(jax, jnp, np):
+    """The gradient of two layers of attention and a multilayer perceptron."""
     def layer(x, w):
         q, k, v = jnp.split(x @ w["in"], 3, -1)
         x = x + jax.nn.softmax(q @ k.T / 8) @ v @ w["out"]
@@ -70,10 +86,7 @@ def compile_seconds(jax, jnp, np):
 
     shapes = {"in": (64, 192), "out": (64, 64), "up": (64, 256), "down": (256, 64)}
     w = [{name: np.ones(shape, np.float32) for name, shape in shapes.items()} for _ in range(2)]
-    lowered = jax.jit(jax.value_and_grad(loss)).lower(w, np.ones((128, 64), np.float32))
-    began = time.perf_counter()
-    lowered.compile()
-    return time.perf_counter() - began
+    return [jax.jit(jax.value_and_grad(loss)).lower(w, np.ones((128, 64), np.float32))]
 
 
 def run(row, ours, build, port):

@@ -1,7 +1,5 @@
-"""Python's functions that programs call: jax.debug.print, pure_callback and io_callback.
-
-The library calls ADDRESS from any thread, without the GIL, with the addresses of arrays in a device's memory. From threads in which
-JAX compiles it calls HAS_ONE_THREAD."""
+"""What the library calls of Python, without the GIL: for programs with jax.debug.print, pure_callback or io_callback ADDRESS, from any
+thread, with the addresses of arrays in a device's memory; HAS_ONE_THREAD from threads in which JAX compiles."""
 import ctypes
 import sys
 import threading

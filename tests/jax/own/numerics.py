@@ -53,7 +53,6 @@ class Linalg(Case):
         a = np.stack([positive(4) + i * np.eye(4, dtype=np.float32) for i in range(8)])
         self.close(jax.jit(jnp.linalg.inv)(put(a, row(), "i")), np.linalg.inv(a))
 
-
     def test_complex_tridiagonal(self):
         beside, right = np.exp(1j * np.arange(6)), numbers(7, 2) + 3j
         f = jax.jit(lambda *lines: jax.lax.linalg.tridiagonal_solve(*lines, perturb_singular=True))
