@@ -566,6 +566,18 @@ def histogram(full):
 
 
 @program(INDEXED)
+def histogram_2d(full):
+    f = lambda x, y: jnp.histogram2d(x, y, bins=64, range=((-3, 3), (-3, 3)))[0]
+    return f, [normal(1 << 18 if full else 50) for _ in "xy"]
+
+
+@program(INDEXED)
+def segment_sum(full):
+    rows, segments = (1 << 16, 1000) if full else (40, 7)
+    return lambda x, i: jax.ops.segment_sum(x, i, segments), [normal(rows, 16), np.sort(integers(segments, rows))]
+
+
+@program(INDEXED)
 def window_reads(full):
     """Slices at positions that the data tell."""
     f = lambda x, at: jax.vmap(lambda i: lax.dynamic_slice(x, (i,), (64,)))(at)

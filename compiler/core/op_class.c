@@ -328,6 +328,65 @@ bool sr_scatter_is_apart(const sr_op *op) {
   return windows <= 1 || sr_op_flag(op, "unique_indices");
 }
 
+sr_scatter_numbers sr_scatter_numbers_of(const sr_op *op) {
+  const sr_attr *attr = sr_op_attr(op, "scatter_dimension_numbers");
+  const sr_attr *vector = sr_attr_field(attr, "index_vector_dim");
+  sr_scatter_numbers n = {.vector_dim = vector ? vector->integer.value : 0};
+  n.window = sr_attr_get_ints(sr_attr_field(attr, "update_window_dims"), &n.window_count);
+  n.inserted = sr_attr_get_ints(sr_attr_field(attr, "inserted_window_dims"), &n.inserted_count);
+  n.batch = sr_attr_get_ints(sr_attr_field(attr, "input_batching_dims"), &n.batch_count);
+  n.index_batch =
+      sr_attr_get_ints(sr_attr_field(attr, "scatter_indices_batching_dims"), &n.batch_count);
+  n.map = sr_attr_get_ints(sr_attr_field(attr, "scatter_dims_to_operand_dims"), &n.map_count);
+  return n;
+}
+
+bool sr_scatter_drops(const sr_scatter_numbers *n, int32_t d) {
+  return sr_ints_have(n->inserted, n->inserted_count, d) ||
+         sr_ints_have(n->batch, n->batch_count, d);
+}
+
+/* Returns the dimension of the updates that follows the dimension `dim` of the indices. */
+static int32_t followed_by(const sr_scatter_numbers *n, const sr_type *updates, int64_t dim) {
+  int64_t before = dim - (dim > n->vector_dim);
+  int32_t d = 0;
+  while (sr_ints_have(n->window, n->window_count, d) || before-- > 0)
+    d++;
+  SR_ASSERT(d < updates->rank);
+  return d;
+}
+
+/* Returns how many elements of a window are updated one after the other. */
+static int64_t elements_together(const sr_scatter_numbers *n, const sr_type *updates) {
+  int64_t elements = 1;
+  for (int32_t d = updates->rank - 1; d >= 0 && sr_ints_have(n->window, n->window_count, d); d--)
+    elements *= updates->dims[d];
+  return elements;
+}
+
+bool sr_scatter_parts_of(const sr_policy *policy, const sr_op *op, sr_scatter_parts *out_parts) {
+  const sr_type *type = op->results[0].type;
+  const sr_type *updates = sr_operand(op, op->result_count + 1)->type;
+  if (policy->shared_window == 0 || op->code != SR_OP_SCATTER)
+    return false;
+  const sr_scatter_numbers n = sr_scatter_numbers_of(op);
+  int32_t dim = 0, windows_before = 0;
+  for (; dim < type->rank && type->dims[dim] == 1; dim++)
+    windows_before += !sr_scatter_drops(&n, dim);
+  if (dim == type->rank)
+    return false;
+  *out_parts = (sr_scatter_parts){dim, -1};
+  for (size_t i = 0; i < n.batch_count; i++)
+    if (n.batch[i] == dim)
+      out_parts->loop = followed_by(&n, updates, n.index_batch[i]);
+  if (out_parts->loop >= 0)
+    return true;
+  if (sr_ints_have(n.map, n.map_count, dim))
+    return sr_scatter_drops(&n, dim) && elements_together(&n, updates) >= policy->shared_window;
+  out_parts->loop = (int32_t)n.window[windows_before];
+  return true;
+}
+
 static bool is_reduced_in_place(const sr_policy *policy, const sr_op *op, int32_t index) {
   sr_collective_kind kind;
   return policy->in_place_bytes > 0 && sr_op_collective_kind(op, &kind) &&

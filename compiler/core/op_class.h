@@ -136,6 +136,25 @@ const char *sr_convolution_of(const sr_policy *policy, const sr_op *op,
 /* True if no two updates of the scatter `op` can go to one element: it has one window, or says so.
  */
 bool sr_scatter_is_apart(const sr_op *op);
+/* The dimension numbers of a scatter. */
+typedef struct sr_scatter_numbers {
+  const int64_t *window, *inserted, *batch, *index_batch, *map;
+  size_t window_count, inserted_count, batch_count, map_count;
+  int64_t vector_dim;
+} sr_scatter_numbers;
+sr_scatter_numbers sr_scatter_numbers_of(const sr_op *op);
+/* True if windows have the size 1 along dimension `d` of the array, and updates no dimension for
+ * it. */
+bool sr_scatter_drops(const sr_scatter_numbers *numbers, int32_t d);
+/* How the threads of a CPU share a scatter: each has a part of dimension `dim` of the array, and
+ * takes the updates that go there, in their order. */
+typedef struct sr_scatter_parts {
+  int32_t dim;  /* the first with several indices */
+  int32_t loop; /* the dimension of the updates whose index is that of `dim`; -1: an index vector
+                 * tells it, so each thread looks at all of them */
+} sr_scatter_parts;
+/* Returns false if one thread does all updates of the scatter `op`. */
+bool sr_scatter_parts_of(const sr_policy *policy, const sr_op *op, sr_scatter_parts *out_parts);
 
 /*
  * If `op` computes result `index` by updating a copy of an operand, returns the number of that

@@ -73,6 +73,8 @@ typedef struct sr_policy {
   int32_t joined_operands; /* most operands of a concatenate that is not stored */
   int64_t chained_terms;   /* most terms of a sum that is unrolled: each waits for the one before */
   bool sums_in_registers;  /* a sum to one element is in a register, also if it has many terms */
+  int32_t scattered_work;  /* most work for an index or an update in the loop of a scatter, which
+                            * one thread runs without vectors */
 
   /* emit_team.c: threads of a block; 0 on a CPU */
   int32_t grid_threads;  /* in a kernel of many blocks */
@@ -80,6 +82,10 @@ typedef struct sr_policy {
 
   /* emit_nest.c */
   int64_t thread_work; /* least work for one more thread of a CPU; unused on a GPU */
+
+  /* emit_scatter.c */
+  int64_t shared_window; /* least elements of a scatter's windows for which each thread of a CPU
+                          * looks for those of its part of the array; 0: threads never do */
 
   /* emit_blocks.c: unused on a GPU */
   int64_t tile_work; /* least elements, in all times that the code runs, of a transpose by tiles */

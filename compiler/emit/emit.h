@@ -89,6 +89,7 @@ typedef struct sr_code_emitter {
   sr_team team;
   LLVMValueRef begin, end; /* RANGE: the function's parameters: the index range to compute */
   bool divided;            /* the outermost loop of the next nest runs from `begin` to `end` */
+  bool keeps_rows;         /* that loop is over a dimension, also if an array is flat */
   LLVMValueRef *addresses; /* [sr_buffer.index]: address in this function; NULL: not used yet */
   uint32_t *parameters;    /* [sr_buffer.index]: position among the function's buffers */
   SR_VECTOR(sr_constant_table) tables; /* constant arrays that this function reads */
@@ -182,6 +183,10 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
 typedef void sr_nest_body(sr_code_emitter *e, const sr_position *position, void *user);
 void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
                  sr_nest_body *body, void *user);
+/* The same, but the loop over dimension `divided` runs only from e->begin to e->end, as far as the
+ * box goes; -1: no loop is so divided. */
+void sr_emit_box_part(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
+                      int32_t divided, sr_nest_body *body, void *user);
 /* Emits `body` for every position of `value`. Splits the index space into boxes. Inside a box the
  * code needs no test to find the operand that a concatenate or pad reads. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);

@@ -123,12 +123,16 @@ void sr_kernel_end(sr_code_emitter *e, size_t words) {
  * True if several threads can compute the op, each on a part of the index range. Loops, branches,
  * sorts and updates cannot be divided: they make several passes over their data, and no thread may
  * begin a pass before all threads have finished the previous one. On a GPU an update is one pass
- * (emit_root.c), and the lines of a merge are divided.
+ * (emit_root.c), and the lines of a merge are divided. On a CPU a thread can make both passes of a
+ * scatter over its part of the array.
  */
 static bool can_be_divided(const sr_code_emitter *e, const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);
   if (sr_op_is_elemental(op) || class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot)
     return !sr_target_is_gpu(e->low->target) || !sr_cell_of(e->low, op->results)->in_registers;
+  sr_scatter_parts parts;
+  if (class_ == SR_EMIT_scatter && sr_scatter_parts_of(e->low->policy, op, &parts))
+    return true;
   return sr_target_is_gpu(e->low->target) &&
          (class_ == SR_EMIT_dynamic_update_slice || class_ == SR_EMIT_merge ||
           class_ == SR_EMIT_sort_round ||

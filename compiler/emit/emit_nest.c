@@ -155,11 +155,15 @@ static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_posi
 
 void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
                  sr_nest_body *body, void *user) {
-  if (sr_team_divides(e)) {
+  if (sr_team_divides(e))
     sr_team_nest(e, rank, low, high, false, body, user);
-    return;
-  }
-  nest n = {.rank = rank, .divided = -1, .body = body, .user = user};
+  else
+    sr_emit_box_part(e, rank, low, high, -1, body, user);
+}
+
+void sr_emit_box_part(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
+                      int32_t divided, sr_nest_body *body, void *user) {
+  nest n = {.rank = rank, .divided = divided, .body = body, .user = user};
   int64_t bounds[SR_MAX_RANK][2];
   for (int32_t d = 0; d < rank; d++) {
     if (low[d] >= high[d])
@@ -381,7 +385,8 @@ void sr_nest_set_extent(sr_code_emitter *e, int64_t extent, int64_t work) {
 
 /* Returns the operations of a nest over `value`. */
 static int64_t work_of(const sr_code_emitter *e, const sr_value *value) {
-  return sr_op_terms(value->op) * (sr_cell_of(e->low, value)->cost + 1);
+  const int64_t terms = value->op ? sr_op_terms(value->op) : sr_type_elements(value->type);
+  return terms * (sr_cell_of(e->low, value)->cost + 1);
 }
 
 static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
@@ -407,8 +412,8 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   if (sr_type_elements(type) == 0)
     return;
   const int32_t rows = e->team.row.rank;
-  const bool flat = type->rank > 0 && rows == 0 && value->op && sr_op_is_elemental(value->op) &&
-                    sr_op_is_flat(e->low, value->op);
+  const bool flat = type->rank > 0 && rows == 0 && !(e->divided && e->keeps_rows) && value->op &&
+                    sr_op_is_elemental(value->op) && sr_op_is_flat(e->low, value->op);
   if (sr_team_divides(e)) {
     static const int64_t low[SR_MAX_RANK];
     sr_team_nest(e, type->rank, low, type->dims, flat, body, user);

@@ -1,56 +1,68 @@
 /*
  * Scatter: updates elements of an array at places that are known at run time.
  *
- * On a CPU one thread takes the updates in order. On a GPU all threads share them if no two updates
- * can meet. Otherwise the pass prepare has sorted them by the place that they go to
- * (prepare_scatter.c): the thread of the first update of a place adds all updates of that place, in
- * their order. So the results have the bits of the loop on a CPU, and need no atomics.
+ * On a CPU a thread takes the updates in order. If the array has a dimension along which windows
+ * have one index, several threads do, each the updates that go to its part of the array. On a GPU
+ * all threads share them if no two updates can meet. Otherwise the pass prepare has sorted them by
+ * the place that they go to (prepare_scatter.c): the thread of the first update of a place adds all
+ * updates of that place, in their order. So the results have the bits of the loop on a CPU, and
+ * need no atomics.
  */
 #include "compiler/emit/emit.h"
 #include "graph/ir/query.h"
 
 typedef struct scatter {
   sr_op *op;
-  const int64_t *window, *inserted, *batch, *index_batch, *map;
-  size_t window_count, inserted_count, batch_count, map_count;
-  int64_t vector_dim;
+  sr_scatter_numbers numbers;
+  bool is_shared; /* among threads of a CPU, by `parts` */
+  sr_scatter_parts parts;
   LLVMValueRef address[SR_REGION_RESULTS];
 } scatter;
 
-/* Finds where in the operand of a scatter the update at `position` goes, as the StableHLO
- * specification defines it. Returns the start of its window, not clamped, in *out_start, and the
- * position of the element inside the window in *out_element. */
-static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_position *position,
-                           sr_position *out_start, sr_position *out_element) {
+static bool is_window_dim(const scatter *s, int32_t d) {
+  return sr_ints_have(s->numbers.window, s->numbers.window_count, d);
+}
+
+/* Returns where in the operand the window begins that the update at `position` belongs to, as the
+ * StableHLO specification defines it, not clamped. Of `position` only the indices are used that
+ * tell windows apart. */
+static sr_position window_start(sr_code_emitter *e, const scatter *s, const sr_position *position) {
   const sr_value *indices = sr_operand(s->op, s->op->result_count);
   const sr_type *type = s->op->results[0].type,
                 *update_type = sr_operand(s->op, s->op->result_count + 1)->type;
-  sr_position at = {.rank = indices->type->rank};
+  sr_position at = {.rank = indices->type->rank}, start = {.rank = type->rank};
   int32_t next = 0;
   for (int32_t d = 0; d < update_type->rank; d++) {
-    if (sr_ints_have(s->window, s->window_count, d))
+    if (is_window_dim(s, d))
       continue;
-    if (next == s->vector_dim)
+    if (next == s->numbers.vector_dim)
       next++;
     at.index[next++] = position->index[d];
   }
-  *out_start = *out_element = (sr_position){.rank = type->rank};
-  size_t window = 0;
-  for (int32_t d = 0; d < type->rank; d++) {
-    bool gone = sr_ints_have(s->inserted, s->inserted_count, d) ||
-                sr_ints_have(s->batch, s->batch_count, d);
-    out_start->index[d] = sr_index_constant(e, 0);
-    out_element->index[d] = gone ? sr_index_constant(e, 0) : position->index[s->window[window++]];
-  }
-  for (size_t i = 0; i < s->batch_count; i++)
-    out_start->index[s->batch[i]] = at.index[s->index_batch[i]];
-  for (size_t i = 0; i < s->map_count; i++) {
-    if (s->vector_dim < indices->type->rank)
-      at.index[s->vector_dim] = sr_index_constant(e, (int64_t)i);
-    sr_element start =
+  for (int32_t d = 0; d < type->rank; d++)
+    start.index[d] = sr_index_constant(e, 0);
+  for (size_t i = 0; i < s->numbers.batch_count; i++)
+    start.index[s->numbers.batch[i]] = at.index[s->numbers.index_batch[i]];
+  for (size_t i = 0; i < s->numbers.map_count; i++) {
+    if (s->numbers.vector_dim < indices->type->rank)
+      at.index[s->numbers.vector_dim] = sr_index_constant(e, (int64_t)i);
+    sr_element index =
         sr_emit_convert(e, indices->type->dtype, SR_I64, sr_emit_element(e, indices, &at));
-    out_start->index[s->map[i]] = (sr_index){start.v, INT64_MIN, INT64_MAX};
+    start.index[s->numbers.map[i]] = (sr_index){index.v, INT64_MIN, INT64_MAX};
   }
+  return start;
+}
+
+/* Returns the place inside its window of the update at `position`. */
+static sr_position window_element(sr_code_emitter *e, const scatter *s,
+                                  const sr_position *position) {
+  sr_position element = {.rank = s->op->results[0].type->rank};
+  size_t window = 0;
+  for (int32_t d = 0; d < element.rank; d++)
+    element.index[d] = sr_scatter_drops(&s->numbers, d)
+                           ? sr_index_constant(e, 0)
+                           : position->index[s->numbers.window[window++]];
+  return element;
 }
 
 /* Returns the size of a scatter's window along dimension `d` of the operand. */
@@ -58,67 +70,113 @@ static int64_t window_size(const scatter *s, int32_t d) {
   const sr_type *updates = sr_operand(s->op, s->op->result_count + 1)->type;
   size_t before = 0;
   for (int32_t i = 0; i <= d; i++) {
-    bool gone = sr_ints_have(s->inserted, s->inserted_count, i) ||
-                sr_ints_have(s->batch, s->batch_count, i);
     if (i == d)
-      return gone ? 1 : updates->dims[s->window[before]];
-    before += !gone;
+      return sr_scatter_drops(&s->numbers, i) ? 1 : updates->dims[s->numbers.window[before]];
+    before += !sr_scatter_drops(&s->numbers, i);
   }
   return 1;
 }
 
-/* Returns an i1: true if the whole window that begins at `start` lies in the operand. If it does
- * not, none of its elements is written, as in XLA; the gradients of gathers rely on this. */
+/* Returns an i1: true if the whole window that begins at `start` lies in the operand, in the part
+ * that this thread has. If it does not lie in the operand, none of its elements is written, as in
+ * XLA; the gradients of gathers rely on this. */
 static LLVMValueRef inside(sr_code_emitter *e, const scatter *s, const sr_position *start) {
   const int64_t *dims = s->op->results[0].type->dims;
   LLVMValueRef result = LLVMConstAllOnes(e->i1);
   for (int32_t d = 0; d < start->rank; d++) {
     int64_t places = dims[d] - window_size(s, d) + 1;
-    if (start->index[d].low >= 0 && start->index[d].high < places)
+    LLVMValueRef index = start->index[d].v, count = sr_emit_i64(e, places);
+    if (s->is_shared && s->parts.loop < 0 && d == s->parts.dim) {
+      index = LLVMBuildSub(e->builder, index, e->begin, "");
+      count = LLVMBuildSub(e->builder, e->end, e->begin, "");
+    } else if (start->index[d].low >= 0 && start->index[d].high < places) {
       continue;
+    }
     /* One unsigned comparison tests both ends: a negative start is a large unsigned number. */
-    LLVMValueRef in =
-        LLVMBuildICmp(e->builder, LLVMIntULT, start->index[d].v, sr_emit_i64(e, places), "");
+    LLVMValueRef in = LLVMBuildICmp(e->builder, LLVMIntULT, index, count, "");
     result = LLVMBuildAnd(e->builder, result, in, "");
   }
   return result;
 }
 
-static void emit_one_update(sr_code_emitter *e, const sr_position *position, void *user) {
-  const scatter *s = user;
+/* Notes that the window that begins at `start` lies in the operand. */
+static void limit_start(const scatter *s, sr_position *start) {
+  const int64_t *dims = s->op->results[0].type->dims;
+  for (int32_t d = 0; d < start->rank; d++)
+    if (!sr_index_is_constant(start->index[d]))
+      start->index[d] = (sr_index){start->index[d].v, 0, dims[d] - window_size(s, d)};
+}
+
+/* A window of updates that lies in the operand, of which an innermost nest emits the elements. */
+typedef struct scatter_window {
+  const scatter *scatter;
+  const sr_position *outer; /* the indices of the loops around that nest */
+  sr_position start;
+} scatter_window;
+
+/* Updates the element whose update is at `inner`, behind the indices window->outer. */
+static void update_element(sr_code_emitter *e, const sr_position *inner, void *user) {
+  const scatter_window *window = user;
+  const scatter *s = window->scatter;
   const sr_type *type = s->op->results[0].type;
-  int32_t n = s->op->result_count;
-  sr_position at, element;
-  scatter_target(e, s, position, &at, &element);
-  LLVMBasicBlockRef then = sr_emit_block(e, "update"), join = sr_emit_block(e, "next");
-  LLVMBuildCondBr(e->builder, inside(e, s, &at), then, join);
-  LLVMPositionBuilderAtEnd(e->builder, then);
-  for (int32_t d = 0; d < type->rank; d++) {
-    if (!sr_index_is_constant(at.index[d]))
-      at.index[d] = (sr_index){at.index[d].v, 0, type->dims[d] - window_size(s, d)};
+  const int32_t n = s->op->result_count;
+  sr_position position = *window->outer, at = window->start;
+  for (int32_t d = 0; d < inner->rank; d++)
+    position.index[position.rank++] = inner->index[d];
+  const sr_position element = window_element(e, s, &position);
+  for (int32_t d = 0; d < type->rank; d++)
     at.index[d] = sr_index_sum(e, at.index[d], element.index[d]);
-  }
   sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
   sr_element arguments[2 * SR_REGION_RESULTS], results[SR_REGION_RESULTS];
   for (int32_t i = 0; i < n; i++) {
     sr_dtype dtype = s->op->results[i].type->dtype;
     arguments[i] = sr_emit_load(e, dtype, s->address[i], linear.v,
                                 sr_buffer_of(sr_cell_of(e->low, &s->op->results[i])));
-    arguments[n + i] = sr_emit_element(e, sr_operand(s->op, n + 1 + i), position);
+    arguments[n + i] = sr_emit_element(e, sr_operand(s->op, n + 1 + i), &position);
   }
   sr_emit_region(e, s->op->regions[0], arguments, results);
   for (int32_t i = 0; i < n; i++)
     sr_emit_store(e, s->op->results[i].type->dtype, s->address[i], linear.v, results[i],
                   sr_buffer_of(sr_cell_of(e->low, &s->op->results[i])));
+}
+
+/* Emits the updates at `position`, the indices of the first dimensions of the updates, if their
+ * window lies in the operand. */
+static void emit_window(sr_code_emitter *e, const sr_position *position, void *user) {
+  const scatter *s = user;
+  const sr_type *updates = sr_operand(s->op, s->op->result_count + 1)->type;
+  scatter_window window = {s, position, window_start(e, s, position)};
+  LLVMBasicBlockRef then = sr_emit_block(e, "update"), join = sr_emit_block(e, "next");
+  LLVMBuildCondBr(e->builder, inside(e, s, &window.start), then, join);
+  LLVMPositionBuilderAtEnd(e->builder, then);
+  limit_start(s, &window.start);
+  static const int64_t low[SR_MAX_RANK];
+  const int32_t divided = s->is_shared ? s->parts.loop - position->rank : -1;
+  sr_emit_box_part(e, updates->rank - position->rank, low, updates->dims + position->rank,
+                   divided < 0 ? -1 : divided, update_element, &window);
   LLVMBuildBr(e->builder, join);
   LLVMPositionBuilderAtEnd(e->builder, join);
 }
 
-/* ---- sorted updates -------------------------------------------------------------------------- */
-
-static bool is_window_dim(const scatter *s, int32_t d) {
-  return sr_ints_have(s->window, s->window_count, d);
+/*
+ * Emits all updates in order. On a CPU the last dimensions that are all of the window have a nest
+ * of their own, so the indices are read and tested once for all of its elements, which vectors can
+ * hold. On a GPU each update is one for a thread.
+ */
+static void emit_updates(sr_code_emitter *e, scatter *s) {
+  static const int64_t low[SR_MAX_RANK];
+  const sr_type *updates = sr_operand(s->op, s->op->result_count + 1)->type;
+  int32_t outer = updates->rank;
+  while (e->team.form == SR_FORM_RANGE && outer > 0 && is_window_dim(s, outer - 1))
+    outer--;
+  if (s->is_shared)
+    sr_emit_box_part(e, outer, low, updates->dims, s->parts.loop < outer ? s->parts.loop : -1,
+                     emit_window, s);
+  else
+    sr_emit_box(e, outer, low, updates->dims, emit_window, s);
 }
+
+/* ---- sorted updates -------------------------------------------------------------------------- */
 
 /* Returns element `index` of operand number `which` behind the updates: 0 for the keys, 1 for the
  * numbers of updates that belong to them. */
@@ -211,13 +269,11 @@ static void update_place(sr_code_emitter *e, const scatter *s, const sr_position
   const sr_type *type = s->op->results[0].type;
   LLVMValueRef number = load_sorted(e, s, 1, position->index[0].v);
   const sr_position first = update_position(e, s, number, position);
-  sr_position at, element;
-  scatter_target(e, s, &first, &at, &element);
-  for (int32_t d = 0; d < type->rank; d++) {
-    if (!sr_index_is_constant(at.index[d]))
-      at.index[d] = (sr_index){at.index[d].v, 0, type->dims[d] - window_size(s, d)};
+  sr_position at = window_start(e, s, &first);
+  const sr_position element = window_element(e, s, &first);
+  limit_start(s, &at);
+  for (int32_t d = 0; d < type->rank; d++)
     at.index[d] = sr_index_sum(e, at.index[d], element.index[d]);
-  }
   LLVMValueRef linear = sr_emit_linear(e, &at, type->rank, type->dims).v;
   sr_element sums[SR_REGION_RESULTS];
   for (int32_t i = 0; i < n; i++)
@@ -263,29 +319,31 @@ static void emit_sorted(sr_code_emitter *e, scatter *s) {
   sr_emit_box(e, rank, low, high, emit_sorted_update, s);
 }
 
+/* Returns the operations of a scatter, with those to copy what it updates. */
+static int64_t work_of(const sr_code_emitter *e, const sr_op *op) {
+  const sr_value *updates = sr_operand(op, op->result_count + 1);
+  return sr_type_elements(op->results[0].type) +
+         sr_type_elements(updates->type) * (sr_cell_of(e->low, op->results)->cost + 1);
+}
+
 void sr_emit_scatter(sr_code_emitter *e, sr_op *op) {
-  scatter s = {.op = op};
-  const sr_attr *numbers = sr_op_attr(op, "scatter_dimension_numbers");
-  s.window = sr_attr_get_ints(sr_attr_field(numbers, "update_window_dims"), &s.window_count);
-  s.inserted = sr_attr_get_ints(sr_attr_field(numbers, "inserted_window_dims"), &s.inserted_count);
-  s.batch = sr_attr_get_ints(sr_attr_field(numbers, "input_batching_dims"), &s.batch_count);
-  s.index_batch =
-      sr_attr_get_ints(sr_attr_field(numbers, "scatter_indices_batching_dims"), &s.batch_count);
-  s.map = sr_attr_get_ints(sr_attr_field(numbers, "scatter_dims_to_operand_dims"), &s.map_count);
-  const sr_attr *vector = sr_attr_field(numbers, "index_vector_dim");
-  s.vector_dim = vector ? vector->integer.value : 0;
-  for (int32_t i = 0; i < op->result_count; i++)
+  scatter s = {.op = op, .numbers = sr_scatter_numbers_of(op)};
+  s.is_shared = e->divided && sr_scatter_parts_of(e->low->policy, op, &s.parts);
+  for (int32_t i = 0; i < op->result_count; i++) {
+    e->divided = e->keeps_rows = s.is_shared;
     s.address[i] = sr_emit_start_update(e, op, i);
-  const sr_type *updates = sr_operand(op, op->result_count + 1)->type;
-  int64_t low[SR_MAX_RANK] = {0};
+  }
+  e->keeps_rows = false;
+  if (s.is_shared)
+    sr_nest_set_extent(e, op->results[0].type->dims[s.parts.dim], work_of(e, op));
   if (op->code == SR_OP_SCATTER_SORTED) {
     emit_sorted(e, &s);
   } else if (!sr_team_divides(e) || sr_scatter_is_apart(op)) {
-    sr_emit_box(e, updates->rank, low, updates->dims, emit_one_update, &s);
+    emit_updates(e, &s);
   } else {
     sr_team_branch branch;
     sr_team_begin_alone(e, &branch);
-    sr_emit_box(e, updates->rank, low, updates->dims, emit_one_update, &s);
+    emit_updates(e, &s);
     sr_team_end_alone(e, &branch);
   }
 }

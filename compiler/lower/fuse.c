@@ -23,6 +23,7 @@ typedef struct contexts {
   bool in_memory; /* an op needs the value in memory */
   bool captured;  /* an op in a nested loop or branch uses the value, perhaps in every iteration */
   bool repeated;  /* an op would compute elements of the value more than once */
+  bool scattered; /* it is an index or an update of a scatter */
 } contexts;
 
 typedef struct fusion {
@@ -185,6 +186,7 @@ static void use_by_root(const sr_lowering *low, contexts *c, const sr_op *user, 
                   (low->policy->sorts_in_rounds && sr_emit_class_of(user) == SR_EMIT_scatter &&
                    index < user->result_count);
   c->repeated |= sr_emit_class_of(user) == SR_EMIT_dot;
+  c->scattered |= sr_emit_class_of(user) == SR_EMIT_scatter && index >= user->result_count;
   add_context(c, sr_mix(key, (uint64_t)index + 1));
 }
 
@@ -244,7 +246,8 @@ static bool must_be_root(const sr_lowering *low, const sr_op *op, const contexts
     return true;
   if (is_small(low, &op->results[0]) && (cell->cost > free_work || class_ == SR_EMIT_dynamic_slice))
     return true;
-  if (c->repeated && cell->cost > policy->expanded_work)
+  if ((c->repeated && cell->cost > policy->expanded_work) ||
+      (c->scattered && cell->cost > policy->scattered_work))
     return true;
   return cell->cost * (c->count - 1) > policy->recomputed_work;
 }

@@ -102,15 +102,17 @@ enum {
 };
 
 /* Returns how many operations several threads save by sharing `op`: those of elements that are
- * computed independently, or of sums. In a kernel, one thread updates arrays, and then fetches what
- * others have computed. Loops and sorts run on one thread, too. */
-static int64_t shared_work(const sr_op *op) {
+ * computed independently, or of sums. In a kernel, one thread updates arrays, unless they can be
+ * shared, and then fetches what others have computed. Loops and sorts run on one thread, too. */
+static int64_t shared_work(const sr_policy *policy, const sr_op *op) {
   const sr_emit_class class_ = sr_emit_class_of(op);
   const bool adds_up = class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
   if (class_ == SR_EMIT_dynamic_update_slice)
     return -FETCH_WORK * sr_type_elements(sr_operand(op, 1)->type);
+  sr_scatter_parts parts;
   if (class_ == SR_EMIT_scatter)
-    return -FETCH_WORK * sr_type_elements(sr_operand(op, op->operand_count - 1)->type);
+    return sr_type_elements(sr_operand(op, op->operand_count - 1)->type) *
+           (sr_scatter_parts_of(policy, op, &parts) ? 1 : -FETCH_WORK);
   if (op->result_count == 0 || op->results[0].type->kind != SR_TYPE_TENSOR ||
       (!adds_up && !sr_op_is_elemental(op)))
     return 0;
@@ -123,7 +125,7 @@ static int64_t shared_work(const sr_op *op) {
 static bool has_shared_work(const sr_lowering *low, const sr_block *block) {
   int64_t work = 0;
   for (const sr_op *op = block->first; op; op = op->next)
-    work += shared_work(op);
+    work += shared_work(low->policy, op);
   return work >= low->policy->block_work;
 }
 

@@ -11,29 +11,9 @@ enum {
   FEW_UPDATES = 32 /* so few updates one thread does at once */
 };
 
-/* The dimension numbers of a scatter. */
-typedef struct numbers {
-  const int64_t *window, *inserted, *batch, *index_batch, *map;
-  size_t window_count, inserted_count, batch_count, map_count;
-  int64_t vector_dim;
-} numbers;
-
-static numbers numbers_of(const sr_op *op) {
-  const sr_attr *attr = sr_op_attr(op, "scatter_dimension_numbers");
-  const sr_attr *vector = sr_attr_field(attr, "index_vector_dim");
-  numbers n = {.vector_dim = vector ? vector->integer.value : 0};
-  n.window = sr_attr_get_ints(sr_attr_field(attr, "update_window_dims"), &n.window_count);
-  n.inserted = sr_attr_get_ints(sr_attr_field(attr, "inserted_window_dims"), &n.inserted_count);
-  n.batch = sr_attr_get_ints(sr_attr_field(attr, "input_batching_dims"), &n.batch_count);
-  n.index_batch =
-      sr_attr_get_ints(sr_attr_field(attr, "scatter_indices_batching_dims"), &n.batch_count);
-  n.map = sr_attr_get_ints(sr_attr_field(attr, "scatter_dims_to_operand_dims"), &n.map_count);
-  return n;
-}
-
 /* True if windows at different places have no element in common: along each dimension that an index
  * selects, a window has one element. */
-static bool is_apart_by_place(const numbers *n) {
+static bool is_apart_by_place(const sr_scatter_numbers *n) {
   for (size_t i = 0; i < n->map_count; i++)
     if (!sr_ints_have(n->inserted, n->inserted_count, n->map[i]))
       return false;
@@ -52,8 +32,8 @@ static sr_value *scaled(const sr_builder *b, sr_value *x, int64_t factor) {
 }
 
 /* Returns number `i` of the index vectors, in the shape `list`. */
-static sr_value *component(const sr_builder *b, sr_value *indices, const numbers *n, size_t i,
-                           const sr_type *list) {
+static sr_value *component(const sr_builder *b, sr_value *indices, const sr_scatter_numbers *n,
+                           size_t i, const sr_type *list) {
   const sr_type *type = indices->type;
   if (n->vector_dim < type->rank) {
     int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
@@ -68,7 +48,7 @@ static sr_value *component(const sr_builder *b, sr_value *indices, const numbers
 
 /* Returns, in the shape `list`, the index of each window along the dimension `dim` of the index
  * array. */
-static sr_value *place_in_batch(const sr_builder *b, const numbers *n, int64_t dim,
+static sr_value *place_in_batch(const sr_builder *b, const sr_scatter_numbers *n, int64_t dim,
                                 const sr_type *among, const sr_type *list) {
   const int64_t own = dim - (dim > n->vector_dim);
   return sr_build_reshape(b, sr_build_iota(b, among, own), list->rank, list->dims);
@@ -76,7 +56,7 @@ static sr_value *place_in_batch(const sr_builder *b, const numbers *n, int64_t d
 
 /* Returns the key of each window, in the shape `list`. `among` has the shape of the index vectors.
  */
-static sr_value *build_keys(const sr_builder *b, const sr_op *scatter, const numbers *n,
+static sr_value *build_keys(const sr_builder *b, const sr_op *scatter, const sr_scatter_numbers *n,
                             const sr_type *among, const sr_type *list) {
   const sr_type *type = scatter->results[0].type;
   sr_value *indices = sr_operand(scatter, scatter->result_count);
@@ -128,7 +108,7 @@ static void copy_constants(sr_module *module, sr_op *scatter) {
 
 void sr_prepare_scatter(sr_lowering *low, sr_op *scatter) {
   copy_constants(low->module, scatter);
-  const numbers n = numbers_of(scatter);
+  const sr_scatter_numbers n = sr_scatter_numbers_of(scatter);
   const int32_t count = scatter->result_count;
   const sr_type *indices = sr_operand(scatter, count)->type;
   const sr_type *updates = sr_operand(scatter, count + 1)->type;

@@ -65,7 +65,9 @@ static bool has_much_work(const sr_lowering *low, const sr_op *op) {
   int64_t elements = sr_type_elements(op->results[0].type);
   sr_emit_class class_ = sr_emit_class_of(op);
   bool adds_up = class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
-  if (class_ == SR_EMIT_scatter && low->policy->sorts_in_rounds)
+  sr_scatter_parts parts;
+  if (class_ == SR_EMIT_scatter &&
+      (low->policy->sorts_in_rounds || sr_scatter_parts_of(low->policy, op, &parts)))
     return elements + sr_type_elements(sr_operand(op, op->result_count + 1)->type) >=
            low->policy->own_kernel_work;
   if (class_ == SR_EMIT_sort_round)
