@@ -443,6 +443,27 @@ def convolution_gradient(full):
 
 
 @program(WINDOWS)
+def convolution_of_signal(full):
+    return lambda x, k: jnp.convolve(x, k, mode="same"), [normal(1 << 18 if full else 50), normal(65 if full else 7)]
+
+
+@program(WINDOWS)
+def convolution_of_gray_image(full):
+    size, points = (1024, 5) if full else (13, 3)
+    f = lambda x, w: lax.conv_general_dilated(x, w, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    return f, [normal(1, size, size, 1), normal(points, points, 1, 1)]
+
+
+@program(WINDOWS)
+def life_by_convolution(full):
+    def step(x):
+        near = lax.conv_general_dilated(x[None, None], jnp.ones((1, 1, 3, 3)), (1, 1), "SAME")[0, 0] - x
+        return jnp.where((near == 3) | ((near == 2) & (x > 0)), 1.0, 0.0)
+    size = 256 if full else 9
+    return loop(50 if full else 2, step), [(uniform(size, size) > 0.5).astype(np.float32)]
+
+
+@program(WINDOWS)
 def max_pooling_loop(full):
     pool = lambda x: lax.reduce_window(x, -jnp.inf, lax.max, (1, 3, 3, 1), (1, 1, 1, 1), "SAME") * 0.99
     return loop(10 if full else 2, pool), [normal(*image(full))]

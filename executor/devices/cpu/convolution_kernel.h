@@ -85,6 +85,39 @@ TARGET static void NAME(by_column)(const sr_sums *s) {
   NAME(all)(s, true);
 }
 
+/* Computes SR_BLOCK_ROWS rows of `vectors` vectors of places. */
+TARGET static inline __attribute__((always_inline)) void NAME(places)(const sr_place_sums *s,
+                                                                      int vectors) {
+  VECTOR sums[SR_BLOCK_ROWS][VECTORS];
+  const ELEMENT *a[SR_BLOCK_ROWS], *b = (const ELEMENT *)s->b;
+  for (int i = 0; i < SR_BLOCK_ROWS; i++) {
+    a[i] = (const ELEMENT *)s->a[i];
+    for (int v = 0; v < vectors; v++)
+      sums[i][v] = BROADCAST(0);
+  }
+  for (int64_t l = 0; l < s->terms; l++) {
+    const VECTOR right = BROADCAST(b[l]);
+    const int64_t at = s->offsets[l];
+    for (int i = 0; i < SR_BLOCK_ROWS; i++)
+      for (int v = 0; v < vectors; v++)
+        sums[i][v] = MULTIPLY_ADD(LOAD(a[i] + at + v * NAME(LANES)), right, sums[i][v]);
+  }
+  for (int i = 0; i < SR_BLOCK_ROWS; i++)
+    for (int v = 0; v < vectors; v++) {
+      ELEMENT *c = (ELEMENT *)s->c[i] + v * NAME(LANES);
+      STORE(c, s->adds ? ADD(LOAD(c), sums[i][v]) : sums[i][v]);
+    }
+}
+
+TARGET static void NAME(by_place)(const sr_place_sums *s, int vectors) {
+  if (vectors == 1)
+    NAME(places)(s, 1);
+  else if (vectors == 2 || VECTORS == 2)
+    NAME(places)(s, 2);
+  else
+    NAME(places)(s, VECTORS);
+}
+
 #undef NAME
 #undef TARGET
 #undef ELEMENT

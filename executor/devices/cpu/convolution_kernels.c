@@ -134,12 +134,13 @@ static inline void store_part_f64(double *to, size_t count, __m128d value) {
 #include "executor/devices/cpu/convolution_kernel.h"
 
 const sr_convolution_kernels *sr_convolution_kernels_find(sr_cpu_level level, sr_dtype dtype) {
-  static const sr_convolution_kernels v1[] = {{dense_f32_v1, by_column_f32_v1},
-                                              {dense_f64_v1, by_column_f64_v1}};
-  static const sr_convolution_kernels v3[] = {{dense_f32_v3, by_column_f32_v3},
-                                              {dense_f64_v3, by_column_f64_v3}};
-  static const sr_convolution_kernels v4[] = {{dense_f32_v4, by_column_f32_v4},
-                                              {dense_f64_v4, by_column_f64_v4}};
+#define KERNELS(suffix, vectors)                                                                   \
+  {JOIN(dense, suffix), JOIN(by_column, suffix), JOIN(by_place, suffix), JOIN(LANES, suffix),      \
+   vectors}
+  static const sr_convolution_kernels v1[] = {KERNELS(_f32_v1, 2), KERNELS(_f64_v1, 2)};
+  static const sr_convolution_kernels v3[] = {KERNELS(_f32_v3, 2), KERNELS(_f64_v3, 2)};
+  static const sr_convolution_kernels v4[] = {KERNELS(_f32_v4, 4), KERNELS(_f64_v4, 4)};
+#undef KERNELS
   const sr_convolution_kernels *kernels = level >= SR_CPU_X86_64_V4   ? v4
                                           : level >= SR_CPU_X86_64_V3 ? v3
                                                                       : v1;

@@ -16,8 +16,9 @@
 #include "executable/target.h"
 
 enum {
-  SR_BLOCK_ROWS = 6,       /* rows of a block: with 4 vectors of 64 bytes, 24 of 32 registers */
-  SR_CONVOLUTION_RUNS = 64 /* most runs of a block: their table stays in the first cache */
+  SR_BLOCK_ROWS = 6, /* rows of a block: with 4 vectors of 64 bytes, 24 of 32 registers */
+  SR_BLOCK_ELEMENTS = 6 * 4 * 16, /* of the result, at most: those of f32, in vectors of 64 bytes */
+  SR_CONVOLUTION_RUNS = 64        /* most runs of a block: their table stays in the first cache */
 };
 
 /* Terms of the sums of a block. Term l of row i is at a[i] + l * a_step, that of the columns at
@@ -45,10 +46,31 @@ typedef struct sr_sums {
   bool adds;
 } sr_sums;
 
+/*
+ * Sums over terms l, for rows i and places j that are neighbours in memory:
+ *
+ *   c[i][j] = sum of a[i][offsets[l] + j] * b[l]
+ *
+ * All SR_BLOCK_ROWS rows of A can be read, and those of C are stored. If `adds` is set, the sums
+ * are added to c.
+ */
+typedef struct sr_place_sums {
+  const void *a[SR_BLOCK_ROWS];
+  void *c[SR_BLOCK_ROWS];
+  const void *b;
+  const int64_t *offsets; /* in elements */
+  int64_t terms;
+  bool adds;
+} sr_place_sums;
+
 /* The kernels for elements of one type. Any thread may call them. */
 typedef struct sr_convolution_kernels {
   void (*dense)(const sr_sums *block);
   void (*by_column)(const sr_sums *block);
+  /* Computes `vectors` vectors of each row: 1, 2 or most_vectors. */
+  void (*by_place)(const sr_place_sums *block, int vectors);
+  int lanes; /* elements of a vector */
+  int most_vectors;
 } sr_convolution_kernels;
 
 /* Returns the kernels for `dtype`, F32 or F64, on processors of `level`. */

@@ -3,13 +3,14 @@
  * (convolution_kernels.h). The columns are features. The rows are places; in a gradient to the
  * filters, they are points of the window, for each feature of the images. All that is done here is
  * to find where the rows of a block lie in A. Outside of A, rows are zeros that are multiplied, as
- * StableHLO says.
+ * StableHLO says. If the columns are few, the work is that of convolution_planes.c.
  */
 #include "executor/devices/cpu/cpu_convolution.h"
 
 #include "base/arena.h"
 #include "base/integer.h"
 #include "executable/convolution.h"
+#include "executor/devices/cpu/convolution_planes.h"
 
 enum {
   DIMS = SR_CONVOLUTION_SPATIAL,
@@ -37,6 +38,7 @@ static void set_dims(sr_cpu_convolution *c, const sr_convolution_step *s) {
   for (int32_t d = 0; d < DIMS; d++) {
     const int32_t from = d - (DIMS - s->spatial);
     c->in[d] = from < 0 ? 1 : spreads ? s->places[from] : s->image[from];
+    c->window[d] = from < 0 ? 1 : s->window[from];
     c->places[d] = from < 0 ? 1 : spreads ? s->image[from] : s->places[from];
     c->step[d] = from < 0 || spreads ? 1 : s->stride[from];
     c->spread[d] = from < 0 || !spreads ? 1 : s->stride[from];
@@ -91,7 +93,8 @@ static void set_line(sr_cpu_convolution *c, const sr_convolution_step *s) {
   c->line = joins ? points : 1;
 }
 
-static void set_units(sr_cpu_convolution *c, int32_t threads) {
+/* Cuts the work, and chooses how many threads share it. */
+static void set_units(sr_arena *arena, sr_cpu_convolution *c, int32_t threads) {
   const int64_t places = c->batch * c->places[0] * c->places[1] * c->places[2];
   const int64_t columns = c->by_column ? c->columns : c->columns / c->groups;
   const int64_t features = c->by_column ? 1 : c->features / c->groups;
@@ -106,7 +109,9 @@ static void set_units(sr_cpu_convolution *c, int32_t threads) {
   const int64_t groups = c->by_column ? 1 : c->groups;
   const double work =
       (double)places * (double)c->point_count * (double)features * (double)c->columns;
-  const double units = (double)c->row_units * (double)c->column_units * (double)groups;
+  c->planes = sr_planes_prepare(arena, c);
+  const double units = c->planes ? (double)sr_planes_tiles(c)
+                                 : (double)c->row_units * (double)c->column_units * (double)groups;
   c->parts = 1;
   while (c->parts < threads && c->parts < units && work >= (double)THREAD_WORK * (c->parts + 1))
     c->parts++;
@@ -132,7 +137,7 @@ void sr_cpu_convolution_prepare(sr_arena *arena, const sr_convolution_step *s, s
   set_dims(out, s);
   set_points(arena, out, s);
   set_line(out, s);
-  set_units(out, threads);
+  set_units(arena, out, threads);
 }
 
 /* ---- places ---------------------------------------------------------------------------------- */
@@ -393,9 +398,14 @@ static void sum_places(const job *j, int64_t begin, int64_t end) {
 static void run_part(const void *user, int32_t part, int32_t parts) {
   const job *j = user;
   const sr_cpu_convolution *c = j->convolution;
-  const int64_t units = c->row_units * c->column_units * (c->by_column ? 1 : c->groups);
+  const int64_t units = c->planes ? sr_planes_tiles(c)
+                                  : c->row_units * c->column_units * (c->by_column ? 1 : c->groups);
   const int64_t each = units / parts, more = units % parts;
   const int64_t begin = part * each + sr_min(part, more), end = begin + each + (part < more);
+  if (c->planes) {
+    sr_planes_run(c, j->buffers, begin, end);
+    return;
+  }
   if (c->sums_places) {
     sum_places(j, begin, end);
     return;

@@ -1,7 +1,7 @@
 /*
- * Convolutions and their gradients on CPUs, by kernels of our own: no windows are copied, and
- * nothing is packed. The work is cut by the shape alone, and each element of the result is computed
- * by one thread, always in the same order.
+ * Convolutions and their gradients on CPUs, by kernels of our own: no windows are copied. Where
+ * features are few, parts of the images are copied (convolution_planes.h). The work is cut by the
+ * shape alone, and each element of the result is computed by one thread, always in the same order.
  */
 #ifndef SR_EXECUTOR_DEVICES_CPU_CPU_CONVOLUTION_H
 #define SR_EXECUTOR_DEVICES_CPU_CPU_CONVOLUTION_H
@@ -26,13 +26,15 @@ typedef struct sr_window_point {
  */
 typedef struct sr_cpu_convolution {
   const sr_convolution_kernels *kernels;
-  bool sums_places; /* a gradient to the filters: q is summed over, and w is not */
-  bool by_column;   /* each group has one feature */
-  size_t element;   /* bytes of one */
+  bool sums_places;               /* a gradient to the filters: q is summed over, and w is not */
+  bool by_column;                 /* each group has one feature */
+  const struct sr_planes *planes; /* how it is cut if vectors hold places, else NULL */
+  size_t element;                 /* bytes of one */
   int64_t batch, groups;
   int64_t features; /* of A, in all groups */
   int64_t columns;  /* features of the array beside A, in all groups: C, or if sums_places, B */
   int64_t in[SR_CONVOLUTION_SPATIAL], places[SR_CONVOLUTION_SPATIAL];
+  int64_t window[SR_CONVOLUTION_SPATIAL];
   int64_t pitch[SR_CONVOLUTION_SPATIAL]; /* elements of A from a position to the next one */
   int64_t step[SR_CONVOLUTION_SPATIAL], shift[SR_CONVOLUTION_SPATIAL];
   int64_t spread[SR_CONVOLUTION_SPATIAL];

@@ -1,9 +1,9 @@
 /*
  * Convolutions and their gradients by the kernels of CPUs, compared with loops that follow the
  * formula of plan.h: both types and all levels that this processor has, one to three dimensions,
- * groups, strides, padding, dilations, and features and windows around the sizes at which sums and
- * results are cut; bitwise equal on 1, 2 and 3 threads; zeros outside of images, which are
- * multiplied.
+ * groups, strides, padding, dilations, few features, and features and windows around the sizes at
+ * which sums and results are cut; bitwise equal on 1, 2 and 3 threads; zeros outside of images,
+ * which are multiplied.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -277,6 +277,64 @@ static void large_sizes(void) {
   }
 }
 
+/* Vectors of places instead of features: images of several tiles, whose ends no vector fills, and
+ * windows, strides and features that are copied in several slices. */
+static void few_features(void) {
+  for (int kind = 0; kind < 2; kind++)
+    for (int form = 0; form < 24; form++) {
+      sr_convolution_step s = step_of(kinds[kind], form & 1 ? SR_F64 : SR_F32, 2, 1, 1, 1);
+      s.image[0] = 33;
+      s.image[1] = 210;
+      for (int32_t d = 0; d < 2; d++) {
+        s.places[d] = form & 2 ? s.image[d] : s.image[d] / 5;
+        s.window[d] = form & 4 ? 5 - d : 3;
+        s.padding[d] = form & 2 ? 1 + d : form & 4 ? -2 : 0;
+        s.dilation[d] = form & 8 ? 2 + d : 1;
+        s.stride[d] = kind == 0 && (form & 10) == 8 ? 2 + d : 1;
+      }
+      if (form & 16) /* two groups, of two features each */
+        s.in_features = 4, s.out_features = s.groups = 2;
+      check(&s, form & 4 ? NAN : 0);
+      s.in_features = s.out_features = s.groups = 3; /* one feature each */
+      check(&s, 0);
+    }
+  for (int kind = 0; kind < 2; kind++) {
+    sr_convolution_step s = step_of(kinds[kind], SR_F32, 1, 1, 1, 1); /* points of a slice */
+    s.image[0] = s.places[0] = 900;
+    s.window[0] = 1100;
+    s.padding[0] = 400;
+    check(&s, 0);
+    s = step_of(kinds[kind], SR_F64, 2, 1, 2, 1); /* lines and points of a slice */
+    s.image[0] = s.image[1] = s.places[0] = s.places[1] = 40;
+    s.window[0] = s.window[1] = 34;
+    s.padding[0] = s.padding[1] = 17;
+    check(&s, 0);
+    s = step_of(kinds[kind], SR_F32, 2, 1, 1, 1); /* more between points than is copied at a time */
+    s.image[0] = 40;
+    s.image[1] = 600;
+    s.window[0] = 3;
+    s.dilation[0] = 17;
+    s.dilation[1] = 500;
+    s.places[0] = 30;
+    s.places[1] = 400;
+    s.padding[0] = 10;
+    s.padding[1] = 150;
+    check(&s, 0);
+    s = step_of(kinds[kind], SR_F32, 3, 2, 1, 1); /* planes and features of a slice */
+    s.image[0] = s.window[0] = s.places[0] = 12;
+    s.image[1] = s.places[1] = 9;
+    s.image[2] = s.places[2] = 200;
+    s.padding[0] = 6;
+    check(&s, 0);
+  }
+  sr_convolution_step s = step_of(SR_CONVOLUTION_FORWARD, SR_F32, 2, 1, 1, 1); /* no line fits */
+  s.image[0] = s.image[1] = 700;
+  s.stride[0] = s.stride[1] = 300;
+  s.places[0] = s.places[1] = 3;
+  s.window[0] = s.window[1] = 60;
+  check(&s, 0);
+}
+
 /* Outside of the images there are zeros, which are multiplied. The formula adds nothing there, so
  * these cases count by hand. */
 static void zeros_are_multiplied(void) {
@@ -329,29 +387,32 @@ static void poisoned(void) {
 
 /* The compiler does not see every reversal: a gradient to the images has the bits of the
  * convolution with reversed filters. */
-static void gradients_are_convolutions(void) {
+static void gradient_is_convolution(int64_t features) {
   enum {
     PLACES = 90,
-    WINDOW = 70, /* points of more than one slice */
-    FEATURES = 21
+    WINDOW = 70,  /* points of more than one slice */
+    FEATURES = 21 /* at most */
   };
-  sr_convolution_step forward = step_of(SR_CONVOLUTION_FORWARD, SR_F32, 1, FEATURES, FEATURES, 1);
+  sr_convolution_step forward = step_of(SR_CONVOLUTION_FORWARD, SR_F32, 1, features, features, 1);
   forward.image[0] = forward.places[0] = PLACES;
   forward.window[0] = WINDOW;
   forward.padding[0] = 30;
   sr_convolution_step gradient = forward;
   gradient.kind = SR_CONVOLUTION_DATA_GRADIENT;
   gradient.padding[0] = WINDOW - 1 - forward.padding[0];
-  static float images[2 * PLACES * FEATURES], filters[2][WINDOW][FEATURES * FEATURES];
+  static float images[2 * PLACES * FEATURES], filters[2][WINDOW * FEATURES * FEATURES];
   for (int i = 0; i < 2 * PLACES * FEATURES; i++)
     images[i] = sinf((float)i);
-  for (int w = 0; w < WINDOW; w++)
-    for (int i = 0; i < FEATURES * FEATURES; i++)
-      filters[0][w][i] = filters[1][WINDOW - 1 - w][i] = cosf((float)(w * i));
+  const int64_t count = features * features;
+  for (int64_t w = 0; w < WINDOW; w++)
+    for (int64_t i = 0; i < count; i++)
+      filters[0][w * count + i] = filters[1][(WINDOW - 1 - w) * count + i] =
+          cosf((float)(w * (i + 1)));
   void *arrays[] = {images, filters[0], NULL}, *others[] = {NULL, filters[1], images};
-  uint8_t *one = run(&forward, sr_cpu_level_host(), 1, arrays, sizeof images);
-  uint8_t *two = run(&gradient, sr_cpu_level_host(), 2, others, sizeof images);
-  EXPECT(memcmp(one, two, sizeof images) == 0);
+  const size_t bytes = (size_t)(2 * PLACES * features) * sizeof(float);
+  uint8_t *one = run(&forward, sr_cpu_level_host(), 1, arrays, bytes);
+  uint8_t *two = run(&gradient, sr_cpu_level_host(), 2, others, bytes);
+  EXPECT(memcmp(one, two, bytes) == 0);
   free(one);
   free(two);
 }
@@ -365,9 +426,11 @@ int main(void) {
   all_features();
   all_windows();
   large_sizes();
+  few_features();
   zeros_are_multiplied();
   poisoned();
-  gradients_are_convolutions();
+  gradient_is_convolution(21);
+  gradient_is_convolution(1);
   for (int32_t threads = 1; threads <= THREADS; threads++)
     sr_pool_destroy(pools[threads]);
   return expect_result();
