@@ -6,6 +6,7 @@ const sr_policy sr_cpu_policy = {
     .window_bytes = 32 << 20,
     .convolution_work = 32 * 1024,
     .filters_last = true,
+    .convolves_wide = true,
     .sums_inner_products = true,
     .extremes_before_places = true,
     .least_sorted = 256, /* a step more takes less than the sort */

@@ -17,6 +17,7 @@ typedef struct sr_policy {
   /* expand_library_convolution.c */
   double convolution_work; /* least multiplications of a convolution that is a step of the plan */
   bool filters_last;       /* the step has the layout of CPUs (sr_convolution_step) */
+  bool convolves_wide;     /* small floats are converted to f32 for the step */
 
   /* expand_collective.c */
   bool collectives_of_rows; /* shards that are gathered or scattered lie one behind the other */

@@ -203,11 +203,17 @@ static void set_features(library_convolution *c, int64_t groups) {
   }
 }
 
+/* The type in which the step computes arrays of this type. */
+static sr_dtype type_of_step(const sr_policy *policy, const sr_type *type) {
+  return policy->convolves_wide ? sr_dtype_reducing(type->dtype, false) : type->dtype;
+}
+
 /* True if a library computes convolutions of this size, and of arrays of this type. */
 static bool pays(const sr_policy *policy, const sr_op *op) {
   const sr_type *lhs = sr_operand(op, 0)->type, *rhs = sr_operand(op, 1)->type;
   const sr_type *result = op->results[0].type;
-  if (lhs->dtype != result->dtype || rhs->dtype != result->dtype || lhs->rank < 3 ||
+  const sr_dtype dtype = type_of_step(policy, result);
+  if (type_of_step(policy, lhs) != dtype || type_of_step(policy, rhs) != dtype || lhs->rank < 3 ||
       lhs->rank > SR_CONVOLUTION_RANK)
     return false;
   const double outputs = (double)rhs->dims[number_of(op, "kernel_output_feature_dimension")];
@@ -226,7 +232,7 @@ static bool wants_features_last(sr_dtype dtype) {
 }
 
 /* Finds the form of a convolution. Returns false if the library has none for it. */
-static bool find_form(library_convolution *c, bool filters_last) {
+static bool find_form(library_convolution *c, const sr_policy *policy) {
   const sr_op *op = c->op;
   const int64_t feature_groups = sr_op_int(op, "feature_group_count", 1);
   const int64_t batch_groups = sr_op_int(op, "batch_group_count", 1);
@@ -239,10 +245,10 @@ static bool find_form(library_convolution *c, bool filters_last) {
   c->result =
       (places){number_of(op, "output_batch_dimension"), number_of(op, "output_feature_dimension"),
                spatial_of(op, "output_spatial_dimensions")};
-  c->step.dtype = op->results[0].type->dtype;
+  c->step.dtype = type_of_step(policy, op->results[0].type);
   c->step.spatial = op->results[0].type->rank - 2;
-  c->step.filters_last = filters_last;
-  c->step.features_last = filters_last || wants_features_last(c->step.dtype);
+  c->step.filters_last = policy->filters_last;
+  c->step.features_last = policy->filters_last || wants_features_last(c->step.dtype);
   find_kernel(c);
   if (!choose_kind(c, feature_groups, batch_groups))
     return false;
@@ -303,16 +309,18 @@ static sr_value *with_rows(const library_convolution *c, sr_value *images, const
   return sr_build_pad(c->b, images, NULL, low, high, NULL);
 }
 
-/* Returns the kernel, reversed along the window dimensions for which is_reversed is not `is_so`. */
+/* Returns the kernel in the type of the step, reversed along the window dimensions for which
+ * is_reversed is not `is_so`. */
 static sr_value *reversed_kernel(const library_convolution *c, bool is_so) {
+  sr_value *kernel = sr_build_convert(c->b, c->kernel, c->step.dtype);
   int64_t dims[SR_CONVOLUTION_SPATIAL];
   size_t count = 0;
   for (int32_t d = 0; d < c->step.spatial; d++)
-    if (c->is_reversed[d] != is_so && c->kernel->type->dims[c->rhs.spatial[d]] > 1)
+    if (c->is_reversed[d] != is_so && kernel->type->dims[c->rhs.spatial[d]] > 1)
       dims[count++] = c->rhs.spatial[d];
   if (count == 0)
-    return c->kernel;
-  sr_value *reversed = sr_build_unary(c->b, SR_OP_REVERSE, c->kernel);
+    return kernel;
+  sr_value *reversed = sr_build_unary(c->b, SR_OP_REVERSE, kernel);
   sr_op_set_attr(c->b->module, reversed->op, "dimensions", sr_attr_ints(c->b->module, dims, count));
   return reversed;
 }
@@ -351,7 +359,7 @@ static sr_value *gradient_filters(const library_convolution *c) {
 
 /* Sets the operands of the library, and returns the places of the result's dimensions. */
 static places lay_operands(const library_convolution *c, sr_value **out_operands) {
-  sr_value *lhs = sr_operand(c->op, 0);
+  sr_value *lhs = sr_build_convert(c->b, sr_operand(c->op, 0), c->step.dtype);
   const places exchanged_lhs = exchanged(&c->lhs), exchanged_rhs = exchanged(&c->rhs);
   switch (c->step.kind) {
   case SR_CONVOLUTION_FORWARD:
@@ -385,7 +393,7 @@ static sr_value *build_op(const library_convolution *c, sr_value *const *operand
 
 bool sr_expand_try_library_convolution(const sr_expander *x, sr_op *op) {
   library_convolution c = {.b = &x->builder, .op = op};
-  if (!pays(x->policy, op) || !find_form(&c, x->policy->filters_last))
+  if (!pays(x->policy, op) || !find_form(&c, x->policy))
     return false;
   sr_value *operands[2];
   int64_t order[SR_CONVOLUTION_RANK], back[SR_CONVOLUTION_RANK];
@@ -399,5 +407,6 @@ bool sr_expand_try_library_convolution(const sr_expander *x, sr_op *op) {
     order_of(&c, &to, order);
   for (int32_t i = 0; i < 2 + c.step.spatial; i++)
     back[order[i]] = i;
+  made = sr_build_convert(c.b, made, op->results[0].type->dtype);
   return sr_expand_finish(op, sr_build_transpose(c.b, made, back)) == SR_OK;
 }

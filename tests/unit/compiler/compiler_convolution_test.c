@@ -137,6 +137,17 @@ static void convolutions(void) {
          "0x0 dilation 1x1");
 }
 
+/* A CPU computes them in f32. */
+static void small_floats(void) {
+  const char *same = CONVOLUTION("%x", "%k", FORWARD, "1, 1", "[1, 1], [1, 1]", "1, 1", "1, 1",
+                                 STRAIGHT, "1", "1");
+  const char *wanted = "forward direct, 8 of 16->24 by 1, image 32x32 window 3x3 places 32x32 "
+                       "stride 1x1 padding 1x1 dilation 1x1";
+  ON_CPU("8x32x32x16xbf16", "3x3x16x24xbf16", "8x32x32x24xbf16", same, wanted);
+  ON_CPU("8x32x32x16xbf16", "3x3x16x24xbf16", "8x32x32x24xf32", same, wanted);
+  ON_CPU("8x32x32x16xf16", "3x3x16x24xf32", "8x32x32x24xf16", same, wanted);
+}
+
 static void gradients_to_images(void) {
   ON_GPU("8x32x32x24xf32", "3x3x16x24xf32", "8x32x32x16xf32",
          REVERSED("3x3x16x24xf32", "0, 1") CONVOLUTION("%x", "%v", DATA, "1, 1", "[1, 1], [1, 1]",
@@ -276,7 +287,7 @@ static void direct(void) {
 static void others(void) {
   const char *same = CONVOLUTION("%x", "%k", FORWARD, "1, 1", "[1, 1], [1, 1]", "1, 1", "1, 1",
                                  STRAIGHT, "1", "1");
-  ON_CPU("8x32x32x16xbf16", "3x3x16x24xbf16", "8x32x32x24xbf16", same, "");
+  ON_CPU("8x32x32x16xi32", "3x3x16x24xi32", "8x32x32x24xi32", same, "");
   ON_CPU("1x4x4x2xf32", "3x3x2x4xf32", "1x4x4x4xf32", same, "");
   ON_GPU("8x32x32x16xi32", "3x3x16x24xi32", "8x32x32x24xi32", same, "");
   ON_GPU("8x32x32x16xbf16", "3x3x16x24xbf16", "8x32x32x24xf32", same, "");
@@ -340,6 +351,7 @@ static void hostile_numbers(void) {
 
 int main(void) {
   convolutions();
+  small_floats();
   gradients_to_images();
   gradients_to_filters();
   direct();
