@@ -173,49 +173,6 @@ static void reduce_one(sr_code_emitter *e, const sr_position *position, void *us
   sr_reduce_store(e, r->op, position, results);
 }
 
-/* ---- accumulation in memory ------------------------------------------------------------------ */
-
-static void store_initial(sr_code_emitter *e, const sr_position *position, void *user) {
-  const sr_reduction_shape *r = user;
-  sr_element initial[SR_REGION_RESULTS];
-  sr_reduce_initial(e, r->op, initial);
-  sr_reduce_store(e, r->op, position, initial);
-}
-
-static void accumulate_in_memory(sr_code_emitter *e, const sr_position *position, void *user) {
-  const sr_reduction_shape *r = user;
-  const sr_op *op = r->op;
-  sr_position at = {.rank = r->kept_count};
-  for (int32_t i = 0; i < r->kept_count; i++)
-    at.index[i] = position->index[r->kept[i]];
-  sr_element accumulators[SR_REGION_RESULTS], elements[SR_REGION_RESULTS],
-      results[SR_REGION_RESULTS];
-  for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_type *type = op->results[i].type;
-    const sr_cell *cell = sr_cell_of(e->low, &op->results[i]);
-    sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
-    accumulators[i] =
-        sr_emit_load(e, type->dtype, sr_emit_cell_address(e, cell), linear.v, sr_buffer_of(cell));
-    elements[i] = sr_emit_element(e, sr_operand(op, i), position);
-  }
-  sr_reduce_combine(e, op, accumulators, elements, results);
-  sr_reduce_store(e, op, &at, results);
-}
-
-static bool lacks_buffer(const sr_code_emitter *e, const sr_op *op) {
-  for (int32_t i = 0; i < op->result_count; i++)
-    if (!sr_buffer_of(sr_cell_of(e->low, &op->results[i])))
-      return true;
-  return false;
-}
-
-static bool keeps_last(const sr_reduction_shape *r) {
-  int32_t last = r->type->rank - 1;
-  while (last >= 0 && r->type->dims[last] == 1)
-    last--;
-  return last >= 0 && !r->reduced[last] && r->type->dims[last] >= 8;
-}
-
 void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
   sr_reduction_shape r = shape_of(op);
   const sr_value *value = &op->results[0];
@@ -236,12 +193,8 @@ void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
     sr_emit_row_sum(e, &r);
   } else if (sr_team_divides(e) && sr_rows_suit(&r)) {
     sr_emit_rows(e, &r);
-  } else if (!sr_team_divides(e) && e->team.row.rank == 0 && keeps_last(&r) &&
-             !lacks_buffer(e, op)) {
-    e->divided = false;
-    sr_emit_nest(e, value, store_initial, &r);
-    int64_t low[SR_MAX_RANK] = {0};
-    sr_emit_box(e, r.type->rank, low, r.type->dims, accumulate_in_memory, &r);
+  } else if (!sr_team_divides(e) && e->team.row.rank == 0 && sr_columns_suit(e, &r)) {
+    sr_emit_columns(e, &r);
   } else {
     sr_emit_nest(e, value, reduce_one, &r);
   }

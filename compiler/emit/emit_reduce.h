@@ -1,5 +1,5 @@
-/* What the ways to emit sums share: a reduction in one thread (emit_reduce.c), one in a warp or
- * block of a GPU (emit_rows.c), and small matrix products (emit_dot.c). */
+/* What the ways to emit sums share: a reduction in one thread (emit_reduce.c, emit_columns.c), one
+ * in a warp or block of a GPU (emit_rows.c), and small matrix products (emit_dot.c). */
 #ifndef SR_COMPILER_EMIT_EMIT_REDUCE_H
 #define SR_COMPILER_EMIT_EMIT_REDUCE_H
 
@@ -33,6 +33,11 @@ int64_t sr_reduce_chains(const sr_code_emitter *e, int64_t terms);
 /* Stores one element of each result of the op. */
 void sr_reduce_store(sr_code_emitter *e, const sr_op *op, const sr_position *position,
                      const sr_element *elements);
+
+/* True if a CPU should add rows to rows of sums in memory: the last dimension is kept. */
+bool sr_columns_suit(const sr_code_emitter *e, const sr_reduction_shape *r);
+/* Emits the reduction by strips of columns, with a part of the strips for each thread. */
+void sr_emit_columns(sr_code_emitter *e, const sr_reduction_shape *r);
 
 /* True if the threads of a warp should share each sum. */
 bool sr_rows_suit(const sr_reduction_shape *r);

@@ -7,7 +7,7 @@ no function of JAX prints are written as text and given to XLA. typed.py and str
 every type of element, by NumPy; edges.py the far ends of indices and shapes, sums.py sums of many floats,
 convolutions.py those that are computed in parts, cumulative.py windows that are prefixes, jax_functions.py functions of
 JAX that once went wrong, sparse.py products of sparse matrices, cuda.py what JAX prints for CUDA,
-byte_products.py products of elements of 8 bits. coverage.py says by
+byte_products.py products of elements of 8 bits, columns.py products with vectors and sums of columns. coverage.py says by
 requirements.py what is missing; folded.py runs modules again with inputs that the compiler knows.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
@@ -25,6 +25,7 @@ from jax import lax
 from jax._src.lax import linalg as linear  # geqrf and geqp3 have no public name
 
 import byte_products
+import columns
 import convolutions
 import cuda
 import cumulative
@@ -691,7 +692,7 @@ def narrow_integers():
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
     for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, same_operands, shorthand, narrow_integers,
-                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *sparse.FAMILIES, *cuda.FAMILIES, *byte_products.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
+                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *sparse.FAMILIES, *cuda.FAMILIES, *byte_products.FAMILIES, *columns.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
         if not names or family.__name__ in names:
             family()
     modules.write(folder)

@@ -1,0 +1,75 @@
+"""Products of a vector and a matrix, and sums that keep the last dimension: whole numbers, whose sums are exact."""
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from convolutions import numbers
+from modules import case
+
+
+def weighed(y):
+    """A few numbers that depend on each element and its place."""
+    y = y * (1 + lax.iota(np.int32, y.size) % 7).astype(y.dtype).reshape(y.shape)
+    return y.sum(), y.reshape(-1)[:5], y.reshape(-1)[-5:]
+
+
+def vector_products():
+    def add(name, vector, matrix, sum_of, batch=((), ()), turned=None, dtype=np.float32):
+        def both(start):
+            v, m = numbers(vector, 7, start[0]).astype(dtype), numbers(matrix, 9, start[1]).astype(dtype)
+            if turned:
+                m = m.transpose(turned)
+            one = lax.dot_general(v, m, (sum_of, batch))
+            other = lax.dot_general(m, v, (sum_of[::-1], batch[::-1]))
+            return weighed(one), weighed(other)
+
+        case("vector_products", name, both, np.array([2, 5], np.int32))
+
+    for size in ((512, 700), (700, 512), (3000, 40), (40, 3001), (9000, 3), (3, 90000), (261, 1009)):
+        name = "x".join(map(str, size))
+        add(f"columns_{name}", size[:1], size, ((0,), (0,)))
+        add(f"rows_{name}", size[1:], size, ((0,), (1,)))
+        add(f"turned_{name}", size[:1], size[::-1], ((0,), (0,)), turned=(1, 0))
+    add("f64", (600,), (600, 500), ((0,), (0,)), dtype=np.float64)
+    add("one_row", (1, 600), (600, 500), ((1,), (0,)))
+    add("one_in_the_middle", (600, 1, 2), (2, 500, 600), ((0, 2), (2, 0)))
+    add("batch", (3, 500), (3, 500, 300), ((1,), (1,)), ((0,), (0,)))
+    add("batch_inside", (500, 3), (500, 3, 300), ((0,), (0,)), ((1,), (1,)))
+    add("batch_behind", (2, 500, 3), (500, 300, 3, 2), ((1,), (0,)), ((0, 2), (3, 2)))
+    add("two_sums", (40, 30), (30, 400, 40), ((1, 0), (0, 2)))
+
+    def in_loop(rows, columns):
+        """A loop that multiplies by a matrix, and one by a row of what is known before."""
+        def f(start):
+            m = numbers((rows, columns), 3, start[0]).astype(np.float32) - 1
+            xs = numbers((6, rows), 5, start[1]).astype(np.float32)
+            turned = lambda _, v: jnp.clip(m.T @ jnp.clip(m @ v, -2, 2), -2, 2)
+            rows_of = lambda c, x: (c + (x @ m)[:3].sum(), x @ m)
+            last, each = lax.scan(rows_of, jnp.float32(0), xs)
+            return weighed(lax.fori_loop(0, 5, turned, numbers((columns,), 5, start[1]).astype(np.float32))), last, weighed(each)
+
+        case("vector_products", f"in_loop_{rows}x{columns}", f, np.array([2, 5], np.int32))
+
+    in_loop(200, 301)
+    in_loop(700, 520)
+
+
+def column_sums():
+    def add(*shape, dtype=np.float32):
+        def sums(start):
+            x = numbers(shape, 11, start[0]).astype(dtype)
+            found = []
+            for axes in ((0,), (1,), (0, 1), (0, 2)) if len(shape) > 2 else ((0,),):
+                found += [weighed(x.sum(axes)), weighed((x * x - x).max(axes))]
+            return found
+
+        case("column_sums", "x".join(map(str, shape)) + f"_{np.dtype(dtype).name}", sums, np.array([3], np.int32))
+
+    for shape in ((5, 8), (1, 700), (2, 513), (3, 1025), (600, 33), (2500, 1000), (7, 9, 64), (300, 5, 16), (4, 1000, 16), (2, 3, 1500), (30, 40, 1, 12), (30, 4, 100, 1)):
+        add(*shape)
+    add(300, 1000, dtype=np.float64)
+    add(5, 300, 40, dtype=np.int16)
+    case("column_sums", "none", lambda x: (x.sum(0), x[:, :0].sum(0), x[:0].sum(0), x[:, :, :0].sum(1)), np.ones((4, 3, 9), np.float32))
+
+
+FAMILIES = (vector_products, column_sums)
