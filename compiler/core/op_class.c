@@ -142,17 +142,35 @@ static bool sums_rows(const sr_op *op, const sr_dot_numbers *dims, const sr_gemm
          operand_order(sr_operand(op, 1)->type->rank, &dims->batch[1], &dims->sum[1]) == 0;
 }
 
+bool sr_dot_shape(const sr_op *op, sr_gemm_shape *out_shape) {
+  const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
+  const sr_dot_numbers dims = sr_dot_numbers_of(op);
+  const int64_t batch = product(a, &dims.batch[0]), k = product(a, &dims.sum[0]);
+  if (batch == 0 || k == 0)
+    return false;
+  *out_shape = (sr_gemm_shape){.batch = batch,
+                               .m = sr_type_elements(a) / batch / k,
+                               .n = sr_type_elements(b) / batch / k,
+                               .k = k};
+  return true;
+}
+
+bool sr_dot_has_vector(const sr_op *op, const sr_gemm_shape *shape) {
+  const sr_dtype dtype = op->results[0].type->dtype;
+  return (shape->m == 1 || shape->n == 1) && (dtype == SR_F32 || dtype == SR_F64) &&
+         sr_operand(op, 0)->type->dtype == dtype && sr_operand(op, 1)->type->dtype == dtype;
+}
+
 bool sr_gemm_size(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_shape) {
   const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
   const sr_dtype dtype = a->dtype, result = op->results[0].type->dtype;
-  sr_dot_numbers dims = sr_dot_numbers_of(op);
-  int64_t batch = product(a, &dims.batch[0]), k = product(a, &dims.sum[0]);
-  if (batch == 0 || k == 0)
+  const sr_dot_numbers dims = sr_dot_numbers_of(op);
+  if (!sr_dot_shape(op, out_shape) ||
+      (policy->sums_vector_products && sr_dot_has_vector(op, out_shape)) ||
+      (policy->sums_small_rows && sr_dtype_get(dtype)->bytes < 4 &&
+       sums_rows(op, &dims, out_shape)))
     return false;
-  int64_t m = sr_type_elements(a) / batch / k, n = sr_type_elements(b) / batch / k;
-  *out_shape = (sr_gemm_shape){.batch = batch, .m = m, .n = n, .k = k};
-  if (policy->sums_small_rows && sr_dtype_get(dtype)->bytes < 4 && sums_rows(op, &dims, out_shape))
-    return false;
+  const int64_t m = out_shape->m, n = out_shape->n, k = out_shape->k;
   const int64_t unit = byte_unit(policy, op);
   if (unit > 0)
     return m % unit == 0 && n % unit == 0 && k % unit == 0 &&

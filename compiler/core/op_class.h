@@ -98,6 +98,12 @@ typedef struct sr_gemm_shape {
   bool transpose_a, transpose_b; /* A is stored as k x m, B as n x k */
 } sr_gemm_shape;
 
+/* Finds the sizes of a dot_general; transpose_a and transpose_b are not set. False if it has no
+ * elements, or no terms. */
+bool sr_dot_shape(const sr_op *op, sr_gemm_shape *out_shape);
+/* True if a dot_general of f32 or f64 multiplies vectors, or a vector and a matrix. */
+bool sr_dot_has_vector(const sr_op *op, const sr_gemm_shape *shape);
+
 /* Returns the type in which the products of `op` (DOT) are added. Floats of 16 bits and less are
  * added in f32, and the sum is rounded once. */
 sr_dtype sr_dot_sum_type(const sr_op *op);

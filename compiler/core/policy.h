@@ -24,7 +24,8 @@ typedef struct sr_policy {
   bool orders_as_integers;  /* the minimum or maximum of f32 or f64 is found among integers */
 
   /* expand_dot.c */
-  bool sums_inner_products; /* a product of two long vectors is a sum in a kernel */
+  bool sums_vector_products;  /* kernels compute products with vectors, large ones as sums */
+  double summed_product_work; /* least multiplications of these */
 
   /* expand_places.c */
   bool extremes_before_places; /* the place of the largest element is found after the element */

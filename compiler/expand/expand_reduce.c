@@ -10,8 +10,7 @@
 #include "compiler/expand/expander.h"
 
 enum {
-  LONG_SUM = 1 << 11, /* a sum of more terms is split */
-  BLOCK = 1 << 9,     /* wanted number of terms in a block */
+  BLOCK = 1 << 9, /* wanted number of terms in a block */
   LEAST_BLOCK = 1 << 6,
 };
 
@@ -86,7 +85,7 @@ static bool split(const sr_builder *b, sr_op *op) {
   int32_t count = dims_of(op, dims);
   for (int32_t i = 0; i < count; i++)
     terms *= value->type->dims[dims[i]];
-  if (terms <= LONG_SUM || value->type->rank == SR_MAX_RANK)
+  if (terms <= SR_LONG_SUM || value->type->rank == SR_MAX_RANK)
     return false;
   int64_t size = value->type->dims[dims[0]], inner = terms / size;
   sr_value *made;

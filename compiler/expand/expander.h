@@ -92,6 +92,10 @@ void sr_expand_widen_region(const sr_builder *b, sr_block *region, bool sums);
 
 /* ---- expand_reduce.c ------------------------------------------------------------------------- */
 
+enum {
+  SR_LONG_SUM = 1 << 11 /* a sum of floats with more terms is long */
+};
+
 /* If `op` is a long sum of floats, replaces it by a more exact sum. Returns false if it replaces
  * nothing. */
 bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
@@ -155,9 +159,11 @@ sr_value **sr_expand_prefixes(const sr_builder *b, sr_block *region, int32_t cou
 /* Gives `product`, the result of a dot_general or convolution, the precision that the program asks
  * for at `op`. Returns `product`. */
 sr_value *sr_expand_keep_precision(const sr_builder *b, const sr_op *op, sr_value *product);
-/* If the policy wants it, and `op` is a long dot_general of which no dimension is free, replaces it
- * by a sum of products, which has no need of its operands in memory. Else returns false. */
-bool sr_expand_try_inner_product(const sr_expander *x, sr_op *op);
+/* If the policy wants it, and `op` is a large or long product of f32 or f64 with a vector, replaces
+ * it by a sum of products. Kernels then read a matrix once, in the order of memory, and need
+ * neither operand in memory that they can compute. Else returns false, also if one product before
+ * the loop can take the place of those of all iterations (row_product.h). */
+bool sr_expand_try_vector_product(const sr_expander *x, sr_op *op);
 
 /* ---- expand_custom.c, expand_cuda.c ---------------------------------------------------------- */
 

@@ -112,6 +112,42 @@ static bool is_local_row(sr_lowering *low, const sr_unit *unit, const sr_op *op,
          sr_op_is_local(low, op, unit, rows);
 }
 
+/* True if some op behind `value` can be computed in the pass that computes it by rows, and has more
+ * than an element in a row. `walk` is the number of this walk. */
+static bool feeds_rows(sr_lowering *low, const sr_value *value, const sr_unit *unit, int32_t rows,
+                       uint32_t walk) {
+  enum {
+    MARK = 3 /* in seen; the walks of is_local_row use other places */
+  };
+  for (const sr_use *use = value->uses; use; use = use->next) {
+    const sr_op *user = use->user;
+    if (user->block != value->op->block || user->result_count == 0)
+      continue;
+    sr_cell *cell = sr_cell_of(low, user->results);
+    if (cell->seen[MARK] == walk)
+      continue;
+    cell->seen[MARK] = walk;
+    if (cell->root ? sr_row_elements(user, rows) > 1 && is_local_row(low, unit, user, rows)
+                   : feeds_rows(low, user->results, unit, rows, walk))
+      return true;
+  }
+  return false;
+}
+
+/*
+ * True if a thread would compute `op`, which has an element in each row, one by one, and vectors
+ * would compute it sooner in a pass of its own: if it takes long compared with the sums of a row.
+ * What an op behind needs for its rows is computed in the pass, or the rows would be read again.
+ */
+static bool is_slow_in_rows(sr_lowering *low, const sr_unit *unit, const sr_op *op, int32_t rows) {
+  const sr_op *first = unit->roots.items[0];
+  const int64_t row = sr_row_elements(first, rows) * sr_cell_of(low, first->results)->cost;
+  return !sr_target_is_gpu(low->target) && sr_op_is_elemental(op) &&
+         sr_row_elements(op, rows) == 1 &&
+         sr_cell_of(low, op->results)->cost * low->policy->vector_trips > row &&
+         !feeds_rows(low, op->results, unit, rows, ++low->stamp);
+}
+
 /* True if blocks of a GPU, or threads, with a row each are busy. */
 static bool suits_blocks(const sr_op *op, int32_t rows) {
   const int64_t columns = sr_row_elements(op, rows);
@@ -133,7 +169,7 @@ static bool suits_rows(sr_lowering *low, const sr_unit *unit, const sr_op *op, i
   const bool fewer = own > 0 && own < unit->rows && !sr_target_is_gpu(low->target);
   const int32_t rows = unit->rows == 0 || fewer ? own : unit->rows;
   if (rows == 0 || !are_few_loops(low, unit, op) || !sr_op_unit_reads(low, op, unit).found ||
-      !is_local_row(low, unit, op, rows))
+      !is_local_row(low, unit, op, rows) || is_slow_in_rows(low, unit, op, rows))
     return false;
   for (size_t i = 0; i < unit->roots.count; i++)
     if (!is_local_row(low, unit, unit->roots.items[i], rows))

@@ -106,18 +106,19 @@ enum {
  * shared, and then fetches what others have computed. Loops and sorts run on one thread, too. */
 static int64_t shared_work(const sr_policy *policy, const sr_op *op) {
   const sr_emit_class class_ = sr_emit_class_of(op);
-  const bool adds_up = class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
   if (class_ == SR_EMIT_dynamic_update_slice)
     return -FETCH_WORK * sr_type_elements(sr_operand(op, 1)->type);
   sr_scatter_parts parts;
   if (class_ == SR_EMIT_scatter)
     return sr_type_elements(sr_operand(op, op->operand_count - 1)->type) *
            (sr_scatter_parts_of(policy, op, &parts) ? 1 : -FETCH_WORK);
-  if (op->result_count == 0 || op->results[0].type->kind != SR_TYPE_TENSOR ||
-      (!adds_up && !sr_op_is_elemental(op)))
+  if (op->result_count == 0 || op->results[0].type->kind != SR_TYPE_TENSOR)
     return 0;
-  const sr_type *type = adds_up ? sr_operand(op, 0)->type : op->results[0].type;
-  return sr_type_elements(type) * (adds_up ? 1 : sr_op_cost(op));
+  if (class_ == SR_EMIT_dot)
+    return 2 * sr_op_terms(op);
+  if (class_ == SR_EMIT_reduce)
+    return sr_op_terms(op);
+  return sr_op_is_elemental(op) ? sr_type_elements(op->results[0].type) * sr_op_cost(op) : 0;
 }
 
 /* True if an iteration of a loop, or a branch, has enough work in its own block that threads should

@@ -9,6 +9,7 @@
  * A kernel that multiplies a matrix w @ x adds up vectors of columns of w (emit_dot.c). So a matrix
  * that the loop does not change is transposed before it, if its columns are not adjacent.
  */
+#include "compiler/core/row_product.h"
 #include "compiler/lower/prepare.h"
 #include "graph/build/builder.h"
 #include "graph/ir/dot.h"
@@ -19,64 +20,8 @@ enum {
   LEAST_TRIPS = 4 /* of a loop before which a matrix is transposed */
 };
 
-/* What a dot in a loop reads: xs[.., i, ..] without the dimension that i indexes. */
-typedef struct row_of {
-  sr_op *slice; /* the dynamic_slice of xs */
-  int32_t dim;  /* that i indexes */
-} row_of;
-
-/* Returns the dimension of the operand of `slice` of which the slice has one element, if it has all
- * elements of the others; -1 if there is no such dimension. */
-static int32_t sliced_dim(const sr_op *slice) {
-  const sr_type *whole = sr_operand(slice, 0)->type, *part = slice->results[0].type;
-  int32_t found = -1;
-  for (int32_t d = 0; d < whole->rank; d++) {
-    if (part->dims[d] == whole->dims[d])
-      continue;
-    if (found >= 0 || part->dims[d] != 1)
-      return -1;
-    found = d;
-  }
-  return found;
-}
-
-/* True if `value` is a row of an array from outside of `body`. */
-static bool find_row(const sr_value *value, const sr_block *body, row_of *out_row) {
-  const sr_op *reshape = value->op;
-  if (!reshape || reshape->code != SR_OP_RESHAPE)
-    return false;
-  sr_op *slice = sr_operand(reshape, 0)->op;
-  if (!slice || slice->code != SR_OP_DYNAMIC_SLICE || slice->block != body ||
-      sr_value_block(sr_operand(slice, 0)) == body)
-    return false;
-  *out_row = (row_of){.slice = slice, .dim = sliced_dim(slice)};
-  if (out_row->dim < 0 || value->type->rank != slice->results[0].type->rank - 1)
-    return false;
-  for (int32_t d = 0; d < value->type->rank; d++)
-    if (value->type->dims[d] != slice->results[0].type->dims[d + (d >= out_row->dim)])
-      return false;
-  return true;
-}
-
-/* True if the product of all rows is no more work than those of the loop, for which a library would
- * be called each time, and small enough. */
-static bool pays(const sr_lowering *low, const sr_op *dot, const row_of *row, int64_t trips) {
-  const sr_policy *policy = low->policy;
-  const sr_type *left = sr_operand(dot, 0)->type, *result = dot->results[0].type;
-  const int64_t rows = sr_operand(row->slice, 0)->type->dims[row->dim];
-  const sr_dot_numbers numbers = sr_dot_numbers_of(dot);
-  double terms = 1;
-  for (int32_t i = 0; i < numbers.sum[0].count; i++)
-    terms *= (double)left->dims[numbers.sum[0].dims[i]];
-  const double elements = (double)sr_type_elements(result), work = elements * terms;
-  return rows > 1 && rows <= trips && work >= policy->gemm_work &&
-         work < policy->moved_product_work &&
-         elements * (double)rows * (double)sr_dtype_get(result->dtype)->bytes <=
-             policy->moved_product_bytes;
-}
-
 /* Builds the product of all rows before the loop. `*out_dim` is its dimension that i indexes. */
-static sr_value *build_whole(const sr_builder *before, const sr_op *dot, const row_of *row,
+static sr_value *build_whole(const sr_builder *before, const sr_op *dot, const sr_row_product *row,
                              int32_t *out_dim) {
   const sr_dot_numbers numbers = sr_dot_numbers_of(dot);
   sr_dot_dims dims = {.sum_count = numbers.sum[0].count};
@@ -97,7 +42,8 @@ static sr_value *build_whole(const sr_builder *before, const sr_op *dot, const r
 }
 
 /* Returns row i of `whole`, whose dimension `dim` the start of the slice indexes. */
-static sr_value *build_row(const sr_builder *b, sr_value *whole, int32_t dim, const row_of *row) {
+static sr_value *build_row(const sr_builder *b, sr_value *whole, int32_t dim,
+                           const sr_row_product *row) {
   sr_value *start = sr_operand(row->slice, 1 + row->dim);
   sr_value *zero = sr_build_scalar(b, start->type->dtype, 0), *starts[SR_MAX_RANK];
   int64_t sizes[SR_MAX_RANK], shape[SR_MAX_RANK];
@@ -111,12 +57,9 @@ static sr_value *build_row(const sr_builder *b, sr_value *whole, int32_t dim, co
   return sr_build_reshape(b, sr_build_dynamic_slice(b, whole, starts, sizes), rank, shape);
 }
 
-static void move_product(sr_lowering *low, sr_op *loop, sr_op *dot, int64_t trips) {
-  const sr_block *body = dot->block;
-  const sr_dot_numbers numbers = sr_dot_numbers_of(dot);
-  row_of row;
-  if (numbers.batch[0].count > 0 || sr_value_block(sr_operand(dot, 1)) == body ||
-      !find_row(sr_operand(dot, 0), body, &row) || !pays(low, dot, &row, trips))
+static void move_product(sr_lowering *low, sr_op *loop, sr_op *dot) {
+  sr_row_product row;
+  if (!sr_row_product_find(low->policy, dot, &row))
     return;
   const sr_builder before = {.module = low->module, .arena = low->arena, .before = loop};
   const sr_builder inside = {.module = low->module, .arena = low->arena, .before = dot};
@@ -145,7 +88,6 @@ static int32_t lying_matrix(const sr_lowering *low, const sr_op *dot) {
                  numbers.batch[index].count == 0 &&
                  (result->dtype == SR_F32 || result->dtype == SR_F64) &&
                  matrix->dtype == result->dtype && matrix->dims[0] > 1 && matrix->dims[1] > 1 &&
-                 (double)sr_type_elements(matrix) < low->policy->gemm_work &&
                  !sr_gemm_size(low->policy, dot, &shape)
              ? index
              : -1;
@@ -171,10 +113,10 @@ static void turn_matrix(sr_lowering *low, sr_op *loop, sr_op *dot, int32_t turne
 void sr_prepare_products(sr_lowering *low, sr_op *loop) {
   const int64_t trips = sr_while_trip_count(loop);
   const int32_t turned = sr_module_new_map(low->module);
-  for (sr_op *op = loop->regions[1]->first, *next; op && trips > 0; op = next) {
+  for (sr_op *op = loop->regions[1]->first, *next; op; op = next) {
     next = op->next;
     if (op->code == SR_OP_DOT_GENERAL)
-      move_product(low, loop, op, trips);
+      move_product(low, loop, op);
   }
   for (sr_op *op = loop->regions[1]->first; op && low->policy->turns_matrices; op = op->next)
     if (op->code == SR_OP_DOT_GENERAL && (trips < 0 || trips >= LEAST_TRIPS))
