@@ -341,6 +341,35 @@ def solve(full):
     return jnp.linalg.solve, [positive(n), normal(n, 16)]
 
 
+def positive_batch(count, n):
+    a = normal(count, n, n)
+    return a @ a.transpose(0, 2, 1) + n * np.eye(n, dtype=np.float32)
+
+
+@program(ALGEBRA)
+def solve_small(full):
+    count = 20000 if full else 21
+    return lambda a, b: jnp.linalg.solve(a, b[..., None])[..., 0], [positive_batch(count, 3), normal(count, 3)]
+
+
+@program(ALGEBRA)
+def inverse_small(full):
+    return jnp.linalg.inv, [positive_batch(10000 if full else 11, 4)]
+
+
+@program(ALGEBRA)
+def cholesky_small(full):
+    return jnp.linalg.cholesky, [positive_batch(2000 if full else 9, 16 if full else 6)]
+
+
+@program(ALGEBRA)
+def newton_systems(full):
+    """Newton's method for two equations, from many points."""
+    f = lambda x: jnp.stack([x[0]**2 + x[1]**2 - 4, jnp.exp(x[0]) + x[1] - 1])
+    step = lambda x: x - jnp.linalg.solve(jax.jacfwd(f)(x), f(x))
+    return jax.vmap(loop(8, step)), [uniform(2000 if full else 11, 2) + np.array([-2, 1], np.float32)]
+
+
 @program(ALGEBRA)
 def triangular_solve(full):
     n = side(full, 512)

@@ -25,6 +25,7 @@ static const double EXTRA_MOST = 1LL << 48;
 
 typedef struct prepared {
   sr_lapack_function *function, *helper;
+  sr_small_solve *small; /* computes the call instead; or NULL */
   int lwork, lrwork, liwork;
   size_t rwork_at, iwork_at, extra_at; /* offsets in the workspace; `work` has offset 0 */
 } prepared;
@@ -124,22 +125,42 @@ static double work_of(const sr_call_step *s) {
   return rows * columns * depth * (sr_lapack_is_complex(s) ? 4 : 1);
 }
 
+/* Returns the same for a small matrix, with what it takes to put it into a lane and back. */
+static double small_work_of(const sr_call_step *s) {
+  return work_of(s) / 2 + 8 * (double)(s->m ? s->m : s->n) * (double)s->n;
+}
+
+/* Returns the function for small matrices if the call has them and there is one, else NULL. */
+static sr_small_solve *small_of(const sr_call *call) {
+  const sr_lapack_routine *routine = call->driver->own;
+  const sr_call_step *s = &call->step;
+  const int64_t most = s->batch < SR_SMALL_BATCH ? SR_SMALL_ALONE : SR_SMALL_MOST;
+  const bool fits = s->m <= most && s->n <= most && !sr_lapack_is_complex(s);
+  return routine->small && fits
+             ? sr_small_find(routine->small, s->dtype, sr_blas_level(call->blas_core))
+             : NULL;
+}
+
 sr_status sr_lapack_prepare(sr_ctx *ctx, sr_call *call) {
   const sr_lapack_routine *routine = call->driver->own;
-  const sr_blas *blas;
-  SR_TRY(sr_blas_open(ctx, call->blas_core, &blas));
   prepared *p = calloc(1, sizeof *p);
   call->prepared = p;
   if (!p)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for a call of LAPACK");
   const sr_call_step *s = &call->step;
+  call->units = s->batch;
+  call->work = (double)s->batch * work_of(s);
+  p->small = small_of(call);
+  if (p->small) {
+    call->work = (double)s->batch * small_work_of(s);
+    return SR_OK;
+  }
+  const sr_blas *blas;
+  SR_TRY(sr_blas_open(ctx, call->blas_core, &blas));
   SR_TRY(find(ctx, blas, s->dtype, sr_call_row_get(s->function)->name, &p->function));
   if (routine->helper)
     SR_TRY(find(ctx, blas, s->dtype, routine->helper, &p->helper));
-  SR_TRY(choose_memory(ctx, call, routine, p));
-  call->units = s->batch;
-  call->work = (double)s->batch * work_of(s);
-  return SR_OK;
+  return choose_memory(ctx, call, routine, p);
 }
 
 void sr_lapack_release(sr_call *call) {
@@ -174,6 +195,10 @@ void sr_lapack_run(const sr_call *call, void *const *buffers, const sr_call_shar
   const sr_lapack_routine *routine = call->driver->own;
   const sr_call_row *row = sr_call_row_get(call->step.function);
   const prepared *p = call->prepared;
+  if (p->small) {
+    p->small(&call->step, buffers, share->begin, share->end);
+    return;
+  }
   for (int64_t i = share->begin; i < share->end; i++) {
     sr_lapack_problem problem = problem_of(&call->step, p);
     char *workspace = share->workspace;

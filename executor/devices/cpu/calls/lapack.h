@@ -10,6 +10,7 @@
 #define SR_EXECUTOR_DEVICES_CPU_CALLS_LAPACK_H
 
 #include "executor/devices/cpu/calls/call.h"
+#include "executor/devices/cpu/calls/small_matrix.h"
 
 typedef void sr_lapack_function(void); /* any routine; cast to its real type before a call */
 
@@ -44,7 +45,8 @@ typedef struct sr_lapack_routine {
   /* Adds to *out_memory, which is zero before, the memory that the routine cannot be asked for.
    * NULL if there is none. */
   void (*memory)(const sr_call_step *step, sr_lapack_memory *out_memory);
-  const char *helper; /* name, without type letter, of a second routine to call; or NULL */
+  const char *helper;      /* name, without type letter, of a second routine to call; or NULL */
+  sr_small_function small; /* computes the same for small real matrices */
 } sr_lapack_routine;
 
 sr_status sr_lapack_prepare(sr_ctx *ctx, sr_call *call);

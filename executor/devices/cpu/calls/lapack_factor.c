@@ -26,7 +26,7 @@ static void solve_potrf(sr_lapack_problem *p) {
       p->info = j + 1;
 }
 
-SR_LAPACK_DRIVER(potrf, .solve = solve_potrf);
+SR_LAPACK_DRIVER(potrf, .solve = solve_potrf, .small = SR_SMALL_POTRF);
 
 typedef void getrf_function(const int *, const int *, void *, const int *, void *, int *);
 
@@ -36,7 +36,7 @@ static void solve_getrf(sr_lapack_problem *p) {
   sr_lapack_mend_getrf(p);
 }
 
-SR_LAPACK_DRIVER(getrf, .solve = solve_getrf);
+SR_LAPACK_DRIVER(getrf, .solve = solve_getrf, .small = SR_SMALL_GETRF);
 
 typedef void geqrf_function(const int *, const int *, void *, const int *, void *, void *,
                             const int *, int *);
@@ -201,7 +201,7 @@ static void solve_trsm(sr_lapack_problem *p) {
        &p->m_lead, 1, 1, 1, 1);
 }
 
-SR_LAPACK_DRIVER(trsm, .solve = solve_trsm);
+SR_LAPACK_DRIVER(trsm, .solve = solve_trsm, .small = SR_SMALL_TRSM);
 
 typedef void gtsv_function(const int *, const int *, void *, void *, void *, void *, const int *,
                            int *);
