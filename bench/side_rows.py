@@ -472,6 +472,14 @@ def convolution_gradient(full):
 
 
 @program(WINDOWS)
+def convolution_transposed(full):
+    def f(x, w):
+        return lax.conv_transpose(x, w, (2, 2), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    shape = (8, 28, 28, 64) if full else (2, 5, 7, 4)
+    return f, [normal(*shape), normal(4, 4, shape[3], shape[3] // 2) * 0.05]
+
+
+@program(WINDOWS)
 def convolution_of_signal(full):
     return lambda x, k: jnp.convolve(x, k, mode="same"), [normal(1 << 18 if full else 50), normal(65 if full else 7)]
 

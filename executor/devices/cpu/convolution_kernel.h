@@ -44,7 +44,7 @@ NAME(columns)(const sr_sums *s, int64_t column, int vectors, bool is_part, bool 
   }
   for (int i = 0; i < SR_BLOCK_ROWS && i < s->rows; i++)
     for (int v = 0; v < vectors; v++) {
-      ELEMENT *c = (ELEMENT *)s->c + i * s->c_row + column + v * NAME(LANES);
+      ELEMENT *c = (ELEMENT *)s->c[i] + column + v * NAME(LANES);
       VECTOR sum = s->adds ? ADD(GET(c, v), sums[i][v]) : sums[i][v];
       if (is_part && v == vectors - 1)
         STORE_PART(c, mask, sum);

@@ -41,8 +41,8 @@ typedef struct sr_run {
 typedef struct sr_sums {
   const sr_run *runs;
   int64_t run_count, rows, columns;
-  int64_t a_step, b_row, c_row;
-  void *c;
+  int64_t a_step, b_row;
+  void *c[SR_BLOCK_ROWS];
   bool adds;
 } sr_sums;
 

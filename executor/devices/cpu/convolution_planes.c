@@ -122,7 +122,7 @@ static bool pays(const sr_cpu_convolution *c) {
   const double copied = (double)(c->step[Y] * c->step[X] * c->features);
   const bool is_straight = c->features == 1 && c->step[X] == 1;
   const double copies = is_straight ? copied / lanes : copied * (double)COPY_COST;
-  const double stores = c->columns == 1 ? 1 / lanes : columns;
+  const double stores = c->out_pitch[X] == 1 ? 1 / lanes : columns;
   return terms * columns / lanes + copies + stores < by_features;
 }
 
@@ -253,6 +253,7 @@ static void sum_block(const tile *t, const uint8_t *copies, int64_t column, row 
                       sr_place_sums *sums) {
   const sr_cpu_convolution *c = t->c;
   const sr_planes *p = c->planes;
+  const int64_t step = c->out_pitch[X];
   double block[SR_BLOCK_ELEMENTS];
   uint8_t *to[SR_BLOCK_ROWS];
   int64_t counts[SR_BLOCK_ROWS];
@@ -265,11 +266,11 @@ static void sum_block(const tile *t, const uint8_t *copies, int64_t column, row 
       continue;
     }
     sums->a[i] = copies + (size_t)(r->y * c->step[Y] * c->step[X] * p->length + r->x) * c->element;
-    to[i] = t->out + (size_t)((r->y * c->places[X] + r->x) * c->columns + column) * c->element;
-    const bool is_whole = counts[i] == p->width && c->columns == 1;
+    to[i] = t->out + (size_t)(r->y * c->out_pitch[Y] + r->x * step + column) * c->element;
+    const bool is_whole = counts[i] == p->width && step == 1;
     sums->c[i] = is_whole ? to[i] : (uint8_t *)block + (size_t)(i * p->width) * c->element;
     if (!is_whole && sums->adds)
-      copy(c->element, to[i], c->columns, sums->c[i], 1, counts[i]);
+      copy(c->element, to[i], step, sums->c[i], 1, counts[i]);
     r->y++;
     if (r->y == t->places[Y])
       *r = (row){.x = r->x + p->width};
@@ -277,7 +278,7 @@ static void sum_block(const tile *t, const uint8_t *copies, int64_t column, row 
   c->kernels->by_place(sums, p->vectors);
   for (int64_t i = 0; i < SR_BLOCK_ROWS && counts[i] > 0; i++)
     if (sums->c[i] != to[i])
-      copy(c->element, sums->c[i], 1, to[i], c->columns, counts[i]);
+      copy(c->element, sums->c[i], 1, to[i], step, counts[i]);
 }
 
 /* Adds a slice to a tile, or stores it if it is the first one. */
@@ -322,13 +323,12 @@ static void sum_tile(const tile *t) {
 static tile tile_of(const sr_cpu_convolution *c, void *const *buffers, int64_t index) {
   const sr_planes *p = c->planes;
   tile t = {.c = c};
-  int64_t place = 0, pitch = 1;
+  int64_t out = c->out_first;
   for (int32_t d = X; d >= 0; d--) {
     t.first[d] = index % p->tiles[d] * p->tile[d];
     t.places[d] = sr_min(p->tile[d], c->places[d] - t.first[d]);
     index /= p->tiles[d];
-    place += t.first[d] * pitch;
-    pitch *= c->places[d];
+    out += t.first[d] * c->out_pitch[d];
   }
   const int64_t group = index % c->groups, image = index / c->groups;
   const int64_t column = group * (c->columns / c->groups);
@@ -336,8 +336,7 @@ static tile tile_of(const sr_cpu_convolution *c, void *const *buffers, int64_t i
   t.a = (const uint8_t *)buffers[c->a] +
         (size_t)(image * c->in[0] * c->pitch[0] + feature) * c->element;
   t.b = (const uint8_t *)buffers[c->b] + (size_t)column * c->element;
-  t.out = (uint8_t *)buffers[c->c] +
-          (size_t)((image * pitch + place) * c->columns + column) * c->element;
+  t.out = (uint8_t *)buffers[c->c] + (size_t)(image * c->out_image + out + column) * c->element;
   return t;
 }
 

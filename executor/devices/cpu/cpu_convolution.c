@@ -24,6 +24,7 @@ enum {
   UNIT_PLACES = 96, /* at least, if there are so many; a multiple of SR_BLOCK_ROWS */
   UNIT_PLACES_MOST = 1536,
   UNITS = 64,           /* of places, if each has enough: threads can share them evenly */
+  PHASES_MOST = 1024,   /* of more, their descriptions would be large */
   THREAD_WORK = 1 << 18 /* multiplications that justify waking one more thread */
 };
 
@@ -31,6 +32,14 @@ enum {
 static const double zeros[SLICE_TERMS];
 
 /* ---- preparation ----------------------------------------------------------------------------- */
+
+/* The places of C are one behind the other. */
+static void set_out(sr_cpu_convolution *c) {
+  c->out_pitch[X] = c->columns;
+  for (int32_t d = X; d > 0; d--)
+    c->out_pitch[d - 1] = c->out_pitch[d] * c->places[d];
+  c->out_image = c->out_pitch[0] * c->places[0];
+}
 
 /* Describes the step as if it had DIMS dimensions; the first ones are those that it lacks. */
 static void set_dims(sr_cpu_convolution *c, const sr_convolution_step *s) {
@@ -60,12 +69,26 @@ static void join_dims(sr_cpu_convolution *c) {
   c->batch = 1;
 }
 
+static void set_reach(sr_cpu_convolution *c) {
+  for (int64_t w = 0; w < c->point_count; w++) {
+    sr_window_point *point = &c->points[w];
+    point->offset = 0;
+    for (int32_t d = 0; d < DIMS; d++) {
+      const int64_t at = point->at[d];
+      point->offset += at * c->pitch[d];
+      c->reach[d][0] = w == 0 ? at : sr_min(c->reach[d][0], at);
+      c->reach[d][1] = w == 0 ? at : sr_max(c->reach[d][1], at);
+    }
+  }
+}
+
 static void set_points(sr_arena *arena, sr_cpu_convolution *c, const sr_convolution_step *s) {
   const int64_t sign = s->kind == SR_CONVOLUTION_DATA_GRADIENT ? -1 : 1;
   c->point_count = 1;
   for (int32_t d = 0; d < s->spatial; d++)
     c->point_count *= s->window[d];
   join_dims(c);
+  set_out(c);
   c->pitch[X] = c->features;
   for (int32_t d = X; d > 0; d--)
     c->pitch[d - 1] = c->pitch[d] * c->in[d];
@@ -77,11 +100,9 @@ static void set_points(sr_arena *arena, sr_cpu_convolution *c, const sr_convolut
       const int64_t at = sign * (rest % s->window[from]) * s->dilation[from];
       rest /= s->window[from];
       c->points[w].at[d] = at;
-      c->points[w].offset += at * c->pitch[d];
-      c->reach[d][0] = sr_min(c->reach[d][0], at);
-      c->reach[d][1] = sr_max(c->reach[d][1], at);
     }
   }
+  set_reach(c);
 }
 
 /* Of few features, the points of a line of the window are summed as one run. */
@@ -93,8 +114,8 @@ static void set_line(sr_cpu_convolution *c, const sr_convolution_step *s) {
   c->line = joins ? points : 1;
 }
 
-/* Cuts the work, and chooses how many threads share it. */
-static void set_units(sr_arena *arena, sr_cpu_convolution *c, int32_t threads) {
+/* Cuts the work. */
+static void set_units(sr_arena *arena, sr_cpu_convolution *c) {
   const int64_t places = c->batch * c->places[0] * c->places[1] * c->places[2];
   const int64_t columns = c->by_column ? c->columns : c->columns / c->groups;
   const int64_t features = c->by_column ? 1 : c->features / c->groups;
@@ -106,12 +127,92 @@ static void set_units(sr_arena *arena, sr_cpu_convolution *c, int32_t threads) {
   c->unit_columns = c->by_column ? SLICE_TERMS : UNIT_COLUMNS;
   c->row_units = sr_divide_up(rows, c->unit_rows);
   c->column_units = sr_divide_up(columns, c->unit_columns);
-  const int64_t groups = c->by_column ? 1 : c->groups;
-  const double work =
-      (double)places * (double)c->point_count * (double)features * (double)c->columns;
   c->planes = sr_planes_prepare(arena, c);
-  const double units = c->planes ? (double)sr_planes_tiles(c)
-                                 : (double)c->row_units * (double)c->column_units * (double)groups;
+  c->units = c->planes ? sr_planes_tiles(c)
+                       : c->row_units * c->column_units * (c->by_column ? 1 : c->groups);
+  c->work = (double)places * (double)c->point_count * (double)features * (double)c->columns;
+}
+
+/* ---- phases ---------------------------------------------------------------------------------- */
+
+/* Sets `*out_position` to the position in A, along dimension `d`, that a point has at the first
+ * place of a phase. Returns false if the point is between two positions. */
+static bool find_position(const sr_cpu_convolution *c, int32_t d, int64_t phase, int64_t at,
+                          int64_t *out_position) {
+  const int64_t start = phase + c->shift[d] + at;
+  *out_position = start / c->spread[d];
+  return start % c->spread[d] == 0;
+}
+
+/* Takes the points of the window that are at positions of A in a phase. */
+static void take_points(sr_arena *arena, const sr_cpu_convolution *c, const int64_t *phase,
+                        sr_cpu_convolution *out) {
+  int64_t position, next = 1; /* from a point of the dimension to the next one */
+  for (int32_t d = X; d >= 0; next *= c->window[d--]) {
+    out->window[d] = 0;
+    for (int64_t i = 0; i < c->window[d]; i++)
+      out->window[d] += find_position(c, d, phase[d], c->points[i * next].at[d], &position);
+  }
+  out->points =
+      SR_NEW_ARRAY(arena, sr_window_point, out->window[0] * out->window[1] * out->window[2]);
+  out->point_count = 0;
+  for (int64_t w = 0; w < c->point_count; w++) {
+    sr_window_point point = c->points[w];
+    bool is_there = true;
+    for (int32_t d = 0; d < DIMS; d++)
+      is_there &= find_position(c, d, phase[d], c->points[w].at[d], &point.at[d]);
+    if (is_there)
+      out->points[out->point_count++] = point;
+  }
+}
+
+/* Makes the convolution of the places phase[d], phase[d] + spread[d], ... along each dimension. */
+static void set_phase(sr_arena *arena, const sr_cpu_convolution *c, const int64_t *phase,
+                      sr_cpu_convolution *out) {
+  *out = *c;
+  take_points(arena, c, phase, out);
+  for (int32_t d = 0; d < DIMS; d++) {
+    out->places[d] = sr_divide_up(c->places[d] - phase[d], c->spread[d]);
+    out->spread[d] = 1;
+    out->shift[d] = 0;
+    out->out_first += phase[d] * c->out_pitch[d];
+    out->out_pitch[d] *= c->spread[d];
+  }
+  set_reach(out);
+  set_units(arena, out);
+}
+
+/*
+ * Between two positions of A that are spread, there are zeros, by which filters are multiplied. If
+ * all filters are finite, that changes nothing. Then each phase, which are the places with the same
+ * remainder, is a convolution of its own, with a part of the points of the window.
+ */
+static void set_phases(sr_arena *arena, sr_cpu_convolution *c) {
+  int64_t count[DIMS], phase[DIMS], all = 1;
+  for (int32_t d = 0; d < DIMS; d++)
+    all *= count[d] = sr_min(c->spread[d], c->places[d]);
+  if (all == 1 || all > PHASES_MOST)
+    return;
+  c->phases = SR_NEW_ARRAY(arena, sr_cpu_convolution, all);
+  for (int64_t i = 0; i < all; i++) {
+    int64_t rest = i;
+    for (int32_t d = X; d >= 0; d--) {
+      phase[d] = rest % count[d];
+      rest /= count[d];
+    }
+    set_phase(arena, c, phase, &c->phases[i]);
+  }
+  c->phase_count = all;
+}
+
+static void set_parts(sr_cpu_convolution *c, int32_t threads) {
+  double work = 0;
+  int64_t units = 0;
+  for (int64_t i = 0; i < sr_max(c->phase_count, 1); i++) {
+    const sr_cpu_convolution *part = c->phase_count > 0 ? &c->phases[i] : c;
+    work += part->work;
+    units += part->units;
+  }
   c->parts = 1;
   while (c->parts < threads && c->parts < units && work >= (double)THREAD_WORK * (c->parts + 1))
     c->parts++;
@@ -124,6 +225,7 @@ void sr_cpu_convolution_prepare(sr_arena *arena, const sr_convolution_step *s, s
       .kernels = sr_convolution_kernels_find(level, s->dtype),
       .sums_places = s->kind == SR_CONVOLUTION_FILTER_GRADIENT,
       .by_column = s->groups > 1 && s->groups == s->in_features && s->groups == s->out_features,
+      .dtype = s->dtype,
       .element = sr_dtype_get(s->dtype)->bytes,
       .batch = s->batch,
       .groups = s->groups,
@@ -137,7 +239,9 @@ void sr_cpu_convolution_prepare(sr_arena *arena, const sr_convolution_step *s, s
   set_dims(out, s);
   set_points(arena, out, s);
   set_line(out, s);
-  set_units(arena, out, threads);
+  set_units(arena, out);
+  set_phases(arena, out);
+  set_parts(out, threads);
 }
 
 /* ---- places ---------------------------------------------------------------------------------- */
@@ -164,6 +268,14 @@ static void step_on(const sr_cpu_convolution *c, place *p) {
     p->q[d] = 0;
   }
   p->image++;
+}
+
+/* Returns how far the place is from the first one of C, in elements. */
+static size_t out_offset(const sr_cpu_convolution *c, const place *p) {
+  int64_t offset = p->image * c->out_image;
+  for (int32_t d = 0; d < DIMS; d++)
+    offset += p->q[d] * c->out_pitch[d];
+  return (size_t)offset;
 }
 
 /* True if all points of the window at place `q` of dimension `d` are within A. */
@@ -225,15 +337,15 @@ static void set_row(const unit *u, const slice *s, const place *p, int64_t line,
   }
 }
 
-/* Makes the runs of the block whose first row has the place `first`, and moves that on. Returns
- * how many they are. */
-static int64_t make_runs(const unit *u, const slice *s, int64_t rows, place *first, sr_run *runs) {
+/* Makes the runs of the block whose first row has the place `first`, and moves that on. */
+static void make_runs(const unit *u, const slice *s, place *first, sr_run *runs, sr_sums *sums) {
   const sr_cpu_convolution *c = u->c;
   place places[SR_BLOCK_ROWS];
   int64_t line = c->line;
   for (int64_t i = 0; i < SR_BLOCK_ROWS; i++) {
-    places[i] = i < rows ? *first : places[0];
-    if (i < rows)
+    places[i] = i < sums->rows ? *first : places[0];
+    sums->c[i] = u->out + out_offset(c, &places[i]) * c->element;
+    if (i < sums->rows)
       step_on(c, first);
     if (!is_inside(c, X, places[i].q[X]))
       line = 1;
@@ -241,13 +353,12 @@ static int64_t make_runs(const unit *u, const slice *s, int64_t rows, place *fir
   for (int i = 0; i < SR_BLOCK_ROWS; i++)
     set_row(u, s, &places[i], line, i, runs);
   const sr_window_point *points = c->points + s->point;
-  int64_t count = 0;
-  for (int64_t w = 0; w < s->points; w += line, count++) {
-    runs[count].terms = line * s->features;
-    runs[count].b =
+  for (int64_t w = 0; w < s->points; w += line) {
+    sr_run *run = &runs[sums->run_count++];
+    run->terms = line * s->features;
+    run->b =
         u->b + (size_t)((points[w].filter * u->features + s->feature) * c->columns) * c->element;
   }
-  return count;
 }
 
 static void sum_slice(const unit *u, const slice *s) {
@@ -260,16 +371,18 @@ static void sum_slice(const unit *u, const slice *s) {
                     .columns = u->columns,
                     .a_step = 1,
                     .b_row = c->columns,
-                    .c_row = c->columns,
-                    .c = u->out + (size_t)(row * c->columns) * c->element,
                     .adds = s->point + s->feature > 0};
-    sums.run_count = make_runs(u, s, sums.rows, &at, runs);
+    make_runs(u, s, &at, runs, &sums);
     (c->by_column ? c->kernels->by_column : c->kernels->dense)(&sums);
   }
 }
 
 static void sum_windows(const unit *u) {
   slice s = {.points = sr_min(u->c->point_count, SLICE_POINTS)};
+  if (s.points == 0) { /* between positions of A: sums of nothing */
+    sum_slice(u, &s);
+    return;
+  }
   const int64_t points = s.points;
   const int64_t features = sr_min(u->features, sr_max(SLICE_FEATURES, SLICE_TERMS / points));
   for (s.feature = 0; s.feature < u->features; s.feature += features)
@@ -335,9 +448,9 @@ static void sum_chunk(const unit *u, const filter_row *rows, int64_t begin, int6
                   .columns = u->columns,
                   .a_step = c->step[X] * c->pitch[X],
                   .b_row = c->columns,
-                  .c_row = c->columns,
-                  .c = u->out + (size_t)(u->first * c->columns) * c->element,
                   .adds = begin > 0};
+  for (int64_t i = 0; i < sums.rows; i++)
+    sums.c[i] = u->out + (size_t)((u->first + i) * c->columns) * c->element;
   while (begin < end) {
     const place p = place_of(c, begin);
     sr_run *run = &runs[sums.run_count++];
@@ -367,7 +480,7 @@ static unit unit_of(const sr_cpu_convolution *c, void *const *buffers, int64_t i
   unit u = {.c = c,
             .a = (const uint8_t *)buffers[c->a] + a,
             .b = (const uint8_t *)buffers[c->b] + b,
-            .out = (uint8_t *)buffers[c->c] + b,
+            .out = (uint8_t *)buffers[c->c] + b + (size_t)c->out_first * c->element,
             .first = index % c->row_units * c->unit_rows,
             .columns = sr_min(c->unit_columns, columns - column),
             .features = features};
@@ -376,51 +489,78 @@ static unit unit_of(const sr_cpu_convolution *c, void *const *buffers, int64_t i
 }
 
 typedef struct job {
-  const sr_cpu_convolution *convolution;
+  const sr_cpu_convolution *convolutions; /* the whole one, or the phases */
+  int64_t count;
   void *const *buffers;
 } job;
 
 /* All units sum over a chunk of places before they go on: the chunk is in a cache. */
-static void sum_places(const job *j, int64_t begin, int64_t end) {
-  const sr_cpu_convolution *c = j->convolution;
+static void sum_places(const sr_cpu_convolution *c, void *const *buffers, int64_t begin,
+                       int64_t end) {
   const int64_t places = c->batch * c->places[0] * c->places[1] * c->places[2];
   const int64_t chunk =
       sr_max(CHUNK_PLACES, CHUNK_ELEMENTS / (c->features * c->step[X] + c->columns));
   for (int64_t first = 0; first < places; first += chunk)
     for (int64_t i = begin; i < end; i++) {
-      const unit u = unit_of(c, j->buffers, i);
+      const unit u = unit_of(c, buffers, i);
       filter_row rows[SR_BLOCK_ROWS];
       set_rows(&u, rows);
       sum_chunk(&u, rows, first, sr_min(places, first + chunk));
     }
 }
 
+static void run_units(const sr_cpu_convolution *c, void *const *buffers, int64_t begin,
+                      int64_t end) {
+  if (c->planes)
+    sr_planes_run(c, buffers, begin, end);
+  else if (c->sums_places)
+    sum_places(c, buffers, begin, end);
+  else
+    for (int64_t i = begin; i < end; i++) {
+      const unit u = unit_of(c, buffers, i);
+      sum_windows(&u);
+    }
+}
+
 static void run_part(const void *user, int32_t part, int32_t parts) {
   const job *j = user;
-  const sr_cpu_convolution *c = j->convolution;
-  const int64_t units = c->planes ? sr_planes_tiles(c)
-                                  : c->row_units * c->column_units * (c->by_column ? 1 : c->groups);
+  int64_t units = 0;
+  for (int64_t i = 0; i < j->count; i++)
+    units += j->convolutions[i].units;
   const int64_t each = units / parts, more = units % parts;
-  const int64_t begin = part * each + sr_min(part, more), end = begin + each + (part < more);
-  if (c->planes) {
-    sr_planes_run(c, j->buffers, begin, end);
-    return;
-  }
-  if (c->sums_places) {
-    sum_places(j, begin, end);
-    return;
-  }
-  for (int64_t i = begin; i < end; i++) {
-    const unit u = unit_of(c, j->buffers, i);
-    sum_windows(&u);
+  int64_t begin = part * each + sr_min(part, more), end = begin + each + (part < more);
+  for (int64_t i = 0; i < j->count && end > 0; i++) {
+    const sr_cpu_convolution *c = &j->convolutions[i];
+    if (begin < c->units)
+      run_units(c, j->buffers, sr_max(begin, 0), sr_min(end, c->units));
+    begin -= c->units;
+    end -= c->units;
   }
 }
 
-void sr_cpu_convolution_run(const sr_cpu_convolution *convolution, sr_pool *pool,
-                            void *const *buffers) {
-  const job j = {.convolution = convolution, .buffers = buffers};
-  if (convolution->parts > 1)
-    sr_pool_split(pool, convolution->parts, run_part, &j);
+static bool all_finite(sr_dtype dtype, const void *data, int64_t count) {
+  const uint32_t *singles = data, single = 0x7f800000;
+  const uint64_t *doubles = data, exponent = (uint64_t)0x7ff << 52;
+  bool is_other = false;
+  if (dtype == SR_F32)
+    for (int64_t i = 0; i < count; i++)
+      is_other |= (singles[i] & single) == single;
+  else
+    for (int64_t i = 0; i < count; i++)
+      is_other |= (doubles[i] & exponent) == exponent;
+  return !is_other;
+}
+
+void sr_cpu_convolution_run(const sr_cpu_convolution *c, sr_pool *pool, void *const *buffers) {
+  job j = {.convolutions = c, .count = 1, .buffers = buffers};
+  const int64_t filters =
+      c->point_count * (c->by_column ? 1 : c->features / c->groups) * c->columns;
+  if (c->phase_count > 0 && all_finite(c->dtype, buffers[c->b], filters)) {
+    j.convolutions = c->phases;
+    j.count = c->phase_count;
+  }
+  if (c->parts > 1)
+    sr_pool_split(pool, c->parts, run_part, &j);
   else
     run_part(&j, 0, 1);
 }

@@ -22,20 +22,25 @@ typedef struct sr_window_point {
  * A convolution that is ready to run. An array A is read through windows: at place q and point w of
  * the window, along each dimension, at position (q * step + shift + at(w)) / spread, if that is an
  * integer and within A, and else there is a zero. A is the images, or for a gradient to them, the
- * gradient to the products.
+ * gradient to the products. Where positions are spread, the places that have points in common are
+ * a phase, which is a convolution of its own, without a spread.
  */
 typedef struct sr_cpu_convolution {
   const sr_convolution_kernels *kernels;
   bool sums_places;               /* a gradient to the filters: q is summed over, and w is not */
   bool by_column;                 /* each group has one feature */
   const struct sr_planes *planes; /* how it is cut if vectors hold places, else NULL */
-  size_t element;                 /* bytes of one */
+  sr_dtype dtype;
+  size_t element; /* bytes of one */
   int64_t batch, groups;
   int64_t features; /* of A, in all groups */
   int64_t columns;  /* features of the array beside A, in all groups: C, or if sums_places, B */
   int64_t in[SR_CONVOLUTION_SPATIAL], places[SR_CONVOLUTION_SPATIAL];
   int64_t window[SR_CONVOLUTION_SPATIAL];
   int64_t pitch[SR_CONVOLUTION_SPATIAL]; /* elements of A from a position to the next one */
+  /* Elements of C from the first one of all to the first place, from a place to the next one, and
+   * from an image to the next one. */
+  int64_t out_first, out_pitch[SR_CONVOLUTION_SPATIAL], out_image;
   int64_t step[SR_CONVOLUTION_SPATIAL], shift[SR_CONVOLUTION_SPATIAL];
   int64_t spread[SR_CONVOLUTION_SPATIAL];
   int64_t reach[SR_CONVOLUTION_SPATIAL][2]; /* least and largest at(w) */
@@ -44,8 +49,12 @@ typedef struct sr_cpu_convolution {
   sr_window_point *points;
   int64_t unit_rows, unit_columns; /* of a unit of work: a part of the result for one group */
   int64_t row_units, column_units; /* how many there are for one group */
-  int a, b, c;                     /* of sr_convolution_array: C is computed from A and B */
-  int32_t parts;                   /* how many threads share the units */
+  int64_t units;                   /* in all */
+  double work;                     /* multiplications */
+  int64_t phase_count;
+  struct sr_cpu_convolution *phases; /* compute the same together, if the filters are finite */
+  int a, b, c;                       /* of sr_convolution_array: C is computed from A and B */
+  int32_t parts;                     /* how many threads share the units */
 } sr_cpu_convolution;
 
 /* Prepares a verified step for a device with `threads` threads, whose processors have `level`.

@@ -290,7 +290,7 @@ static void few_features(void) {
         s.window[d] = form & 4 ? 5 - d : 3;
         s.padding[d] = form & 2 ? 1 + d : form & 4 ? -2 : 0;
         s.dilation[d] = form & 8 ? 2 + d : 1;
-        s.stride[d] = kind == 0 && (form & 10) == 8 ? 2 + d : 1;
+        s.stride[d] = (form & 10) == 8 ? 2 + d : 1;
       }
       if (form & 16) /* two groups, of two features each */
         s.in_features = 4, s.out_features = s.groups = 2;
@@ -298,6 +298,18 @@ static void few_features(void) {
       s.in_features = s.out_features = s.groups = 3; /* one feature each */
       check(&s, 0);
     }
+  for (int32_t stride = 2; stride < 9;
+       stride++) { /* phases, of which some have no point or place */
+    sr_convolution_step s = step_of(SR_CONVOLUTION_DATA_GRADIENT, SR_F32, 3, 3, 9, 1);
+    for (int32_t d = 0; d < 3; d++) {
+      s.stride[d] = d == 1 ? 9 - stride : stride;
+      s.dilation[d] = 1 + d;
+      s.padding[d] = d - 1;
+    }
+    check(&s, 0);
+    s.in_features = s.out_features = 1;
+    check(&s, NAN);
+  }
   for (int kind = 0; kind < 2; kind++) {
     sr_convolution_step s = step_of(kinds[kind], SR_F32, 1, 1, 1, 1); /* points of a slice */
     s.image[0] = s.places[0] = 900;
@@ -374,6 +386,40 @@ static void zeros_are_multiplied(void) {
   }
 }
 
+/* So are those between the places of a gradient to the images that has strides: infinite filters
+ * make NaN of them. Finite ones skip them. */
+static void zeros_between_places(void) {
+  static float filter[3], products[3] = {1, 2, 3}, images[8];
+  sr_convolution_step s = {.kind = SR_CONVOLUTION_DATA_GRADIENT,
+                           .dtype = SR_F32,
+                           .features_last = true,
+                           .filters_last = true,
+                           .spatial = 1,
+                           .batch = 1,
+                           .groups = 1,
+                           .in_features = 1,
+                           .out_features = 1,
+                           .image = {8},
+                           .window = {3},
+                           .places = {3},
+                           .stride = {3},
+                           .padding = {0},
+                           .dilation = {1}};
+  void *arrays[] = {images, filter, products};
+  for (int32_t level = SR_CPU_X86_64_V1; level <= (int32_t)sr_cpu_level_host(); level++) {
+    filter[0] = 4, filter[1] = filter[2] = 5;
+    float *got = (float *)(void *)run(&s, (sr_cpu_level)level, 1, arrays, sizeof images);
+    const float wanted[] = {4, 5, 5, 8, 10, 10, 12, 15};
+    EXPECT(memcmp(got, wanted, sizeof wanted) == 0);
+    free(got);
+    filter[0] = INFINITY;
+    got = (float *)(void *)run(&s, (sr_cpu_level)level, 1, arrays, sizeof images);
+    for (int i = 0; i < 8; i++)
+      EXPECT(i % 3 == 0 ? isinf(got[i]) : isnan(got[i]));
+    free(got);
+  }
+}
+
 /* A number that is none, or an infinity, is in those sums that contain it, and in no others. */
 static void poisoned(void) {
   for (int kind = 0; kind < 3; kind++) {
@@ -428,6 +474,7 @@ int main(void) {
   large_sizes();
   few_features();
   zeros_are_multiplied();
+  zeros_between_places();
   poisoned();
   gradient_is_convolution(21);
   gradient_is_convolution(1);
