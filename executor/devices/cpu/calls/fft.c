@@ -95,8 +95,7 @@ static int64_t rows_of(int64_t length) {
 
 static bool is_divided(const transform *t, const sr_call_step *s) {
   return s->k == 1 && (t->kind == SR_FFT_COMPLEX || t->halves) &&
-         (t->length > LONG_LINE || s->batch < FEW_LINES) && sr_fft_is_smooth(t->length) &&
-         rows_of(t->length) >= LEAST_COLUMNS;
+         (t->length > LONG_LINE || s->batch < FEW_LINES) && rows_of(t->length) >= LEAST_COLUMNS;
 }
 
 /* Makes the roots i * k by which element k of column i is multiplied, for each block of columns. */
@@ -122,14 +121,23 @@ static bool is_in_place(const sr_call_step *s) {
   return in->space == out->space && in->index == out->index && in->offset == out->offset;
 }
 
+/* The workspace of a block of columns, or of rows, of a line that is divided. */
+static uint64_t lanes_bytes(const transform *t) {
+  const uint64_t columns = sr_fft_workspace(t->kernel, t->plan);
+  const uint64_t rows = sr_fft_workspace(t->kernel, t->rows_plan);
+  return columns > rows ? columns : rows;
+}
+
 static void divide(transform *t, sr_call *call, sr_cpu_level level) {
   const bool wide = is_wide(call);
   t->a = rows_of(t->length);
   t->b = t->length / t->a;
-  t->kernel = sr_fft_kernel_find(level, wide, t->a);
   t->one = sr_fft_kernel_find(level, wide, 1);
   t->plan = sr_fft_plan_make(t->arena, wide, t->a);
   t->rows_plan = sr_fft_plan_make(t->arena, wide, t->b);
+  t->kernel = sr_fft_kernel_find(level, wide, t->a);
+  while (t->kernel->width > 1 && lanes_bytes(t) > WORKSPACE_MOST)
+    t->kernel = sr_fft_kernel_find(level, wide, t->kernel->width - 1);
   make_twists(t);
   if (t->kind == SR_FFT_REAL_BACK)
     t->stages[t->stage_count++] = STAGE_FOLD;
@@ -138,7 +146,7 @@ static void divide(transform *t, sr_call *call, sr_cpu_level level) {
   if (t->kind == SR_FFT_REAL)
     t->stages[t->stage_count++] = STAGE_UNFOLD;
   t->by_line = call->step.batch >= MANY_LINES;
-  call->workspace_bytes = sr_fft_workspace(t->kernel, t->rows_plan);
+  call->workspace_bytes = lanes_bytes(t);
   const uint64_t line_bytes = (((uint64_t)t->length + 1) * element_bytes(t) + 63) / 64 * 64;
   if (t->by_line) {
     call->units = call->step.batch;
@@ -330,8 +338,7 @@ static void run_divided(const sr_call *call, void *const *buffers, const sr_call
     line_memory m = {.in = (uint8_t *)buffers[0] + i * sizes.in,
                      .out = (uint8_t *)buffers[1] + i * sizes.out,
                      .workspace = share->workspace};
-    m.scratch =
-        t->by_line ? m.workspace + sr_fft_workspace(t->kernel, t->rows_plan) : share->shared;
+    m.scratch = t->by_line ? m.workspace + lanes_bytes(t) : share->shared;
     const bool folds = t->stages[0] == STAGE_FOLD;
     m.between = !folds && (t->by_line || m.in == m.out) ? m.scratch : m.out;
     const stage_part part = {share->begin, share->end, call->units}, whole = {0, 1, 1};
