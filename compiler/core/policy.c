@@ -30,6 +30,7 @@ const sr_policy sr_cpu_policy = {
     .chained_terms = 15, /* more fill two vectors */
     .sums_in_registers = true,
     .scattered_work = 6, /* a gather and two operations */
+    .divides_as_floats = true,
     .thread_work = 1 << 15,
     .shared_window = 16,  /* to update them takes longer than to test an index */
     .tile_work = 1 << 14, /* some ten microseconds */

@@ -85,6 +85,9 @@ typedef struct sr_policy {
   /* emit_nest.c */
   int64_t thread_work; /* least work for one more thread of a CPU; unused on a GPU */
 
+  /* emit_arith.c */
+  bool divides_as_floats; /* integers of at most 32 bits, in arrays */
+
   /* emit_scatter.c */
   int64_t shared_window; /* least elements of a scatter's windows for which each thread of a CPU
                           * looks for those of its part of the array; 0: threads never do */

@@ -185,6 +185,49 @@ static LLVMValueRef is_neg_inf(sr_code_emitter *e, const scalars *x) {
 
 /* ---- two operands ---------------------------------------------------------------------------- */
 
+/* True if the elements of `op` are to be divided as floats, of which vectors divide several at
+ * once, while a processor divides integers one by one. A constant divisor becomes a
+ * multiplication. */
+static bool divides_as_floats(const sr_code_emitter *e, const sr_op *op, LLVMValueRef divisor) {
+  return e->low->policy->divides_as_floats && !LLVMIsConstant(divisor) &&
+         LLVMGetIntTypeWidth(LLVMTypeOf(divisor)) <= 32 &&
+         sr_type_elements(op->results[0].type) >= e->low->policy->vector_trips;
+}
+
+/*
+ * Returns the quotient of two integers of n <= 32 bits, by floats. It is exact: unless b divides
+ * a, the quotient of the numbers is at least 1/|b| away from any integer. Rounding moves it by less
+ * than 2^(n-p)/|b|, as it is at most 2^n/|b| and floats have p bits, here n + 8 at least.
+ */
+static LLVMValueRef float_quotient(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b,
+                                   bool is_signed) {
+  LLVMTypeRef type = LLVMTypeOf(a), real = LLVMGetIntTypeWidth(type) <= 16 ? e->f32 : e->f64;
+  LLVMValueRef x, y;
+  x = is_signed ? LLVMBuildSIToFP(e->builder, a, real, "")
+                : LLVMBuildUIToFP(e->builder, a, real, "");
+  y = is_signed ? LLVMBuildSIToFP(e->builder, b, real, "")
+                : LLVMBuildUIToFP(e->builder, b, real, "");
+  LLVMValueRef quotient = LLVMBuildFDiv(e->builder, x, y, "");
+  return is_signed ? LLVMBuildFPToSI(e->builder, quotient, type, "")
+                   : LLVMBuildFPToUI(e->builder, quotient, type, "");
+}
+
+static LLVMValueRef quotient_of(sr_code_emitter *e, const sr_op *op, LLVMValueRef a, LLVMValueRef b,
+                                bool is_signed) {
+  if (divides_as_floats(e, op, b))
+    return float_quotient(e, a, b, is_signed);
+  return is_signed ? LLVMBuildSDiv(e->builder, a, b, "") : LLVMBuildUDiv(e->builder, a, b, "");
+}
+
+static LLVMValueRef remainder_of(sr_code_emitter *e, const sr_op *op, LLVMValueRef a,
+                                 LLVMValueRef b, bool is_signed) {
+  if (divides_as_floats(e, op, b)) {
+    LLVMValueRef quotient = float_quotient(e, a, b, is_signed);
+    return LLVMBuildSub(e->builder, a, LLVMBuildMul(e->builder, quotient, b, ""), "");
+  }
+  return is_signed ? LLVMBuildSRem(e->builder, a, b, "") : LLVMBuildURem(e->builder, a, b, "");
+}
+
 static LLVMValueRef integer_divide(sr_code_emitter *e, const scalars *x) {
   const bool is_signed = x->class_ == SR_CLASS_SIGNED;
   LLVMValueRef a = x->a, b = x->b, zero = zero_like(a), one = LLVMConstInt(LLVMTypeOf(a), 1, 0);
@@ -199,10 +242,8 @@ static LLVMValueRef integer_divide(sr_code_emitter *e, const scalars *x) {
     safe = choose(e, overflow, one, safe);
   }
   if (x->op->code == SR_OP_REMAINDER)
-    return choose(e, by_zero, a,
-                  LLVMBuildBinOp(e->builder, is_signed ? LLVMSRem : LLVMURem, a, safe, ""));
-  return choose(e, by_zero, ones_like(a),
-                LLVMBuildBinOp(e->builder, is_signed ? LLVMSDiv : LLVMUDiv, a, safe, ""));
+    return choose(e, by_zero, a, remainder_of(e, x->op, a, safe, is_signed));
+  return choose(e, by_zero, ones_like(a), quotient_of(e, x->op, a, safe, is_signed));
 }
 
 static LLVMValueRef shift(sr_code_emitter *e, const scalars *x) {
