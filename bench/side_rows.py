@@ -245,6 +245,11 @@ def elementwise_loop(full):
 
 
 @program(LARGE)
+def integer_quotients(full):
+    return lambda x, y: x // (y + 1), [integers(1 << 30, millions(full, 1)), integers(1000, millions(full, 1))]
+
+
+@program(LARGE)
 def activations(full):
     return lambda x: jnp.tanh(jnp.exp(x * 0.1) - jnp.log1p(x * x)), [normal(millions(full, 4))]
 
@@ -316,6 +321,12 @@ def product_loop(full):
 def products_batched(full):
     shape = (64, 128, 128) if full else (3, 5, 5)
     return jnp.matmul, [normal(*shape), normal(*shape)]
+
+
+@program(ALGEBRA)
+def kronecker(full):
+    shapes = ((64, 64), (32, 32)) if full else ((3, 2), (4, 5))
+    return jnp.kron, [normal(*shape) for shape in shapes]
 
 
 @program(ALGEBRA)

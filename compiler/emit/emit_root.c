@@ -1,5 +1,6 @@
 /* Emits roots (values that are stored) that are computed element by element, copied, or updated in
  * place. */
+#include "compiler/core/locality.h"
 #include "compiler/emit/emit.h"
 #include "graph/ir/query.h"
 
@@ -58,6 +59,38 @@ static void emit_in_registers(sr_code_emitter *e, sr_op *op) {
   sr_emit_define(e, sr_cell_of(e->low, value), elements);
 }
 
+/* Returns the length of the first dimension with several indices. */
+static int64_t outermost(const sr_type *type) {
+  for (int32_t d = 0; d < type->rank; d++)
+    if (type->dims[d] > 1)
+      return type->dims[d];
+  return 1;
+}
+
+/*
+ * If the root `op` reshapes a value that a CPU computes with it, and loops over the dimensions of
+ * that value are better, returns the value, else NULL. The elements have the same order in memory,
+ * but the indices of the value are known without divisions. Its innermost loop must fill vectors,
+ * and threads must be able to share the outermost one.
+ */
+static const sr_value *find_reshaped(const sr_code_emitter *e, const sr_op *op) {
+  enum {
+    MANY_PARTS = 64 /* more than most devices have threads */
+  };
+  if (e->team.form != SR_FORM_RANGE || e->team.row.rank > 0 || sr_op_is_flat(e->low, op))
+    return NULL;
+  const sr_value *value = &op->results[0];
+  while (value->op && sr_emit_class_of(value->op) == SR_EMIT_reshape &&
+         (value->op == op || !sr_cell_of(e->low, value)->root))
+    value = sr_operand(value->op, 0);
+  const sr_type *type = value->type, *result = op->results[0].type;
+  if (value == &op->results[0] || sr_cell_of(e->low, value)->root || type->rank == 0)
+    return NULL;
+  const bool fills = type->dims[type->rank - 1] >= 2 * e->low->policy->vector_trips;
+  const bool divides = outermost(type) >= MANY_PARTS || outermost(type) >= outermost(result);
+  return fills && divides ? value : NULL;
+}
+
 static void emit_elemental(sr_code_emitter *e, sr_op *op) {
   sr_cell *cell = sr_cell_of(e->low, &op->results[0]);
   if (cell->in_registers) {
@@ -74,6 +107,11 @@ static void emit_elemental(sr_code_emitter *e, sr_op *op) {
   }
   if (sr_emit_transposed(e, op))
     return;
+  const sr_value *reshaped = buffer && !cell->in_row ? find_reshaped(e, op) : NULL;
+  if (reshaped) {
+    sr_emit_copy_value(e, reshaped, sr_emit_cell_address(e, cell), buffer);
+    return;
+  }
   target to = {.op = op, .value = &op->results[0]};
   sr_emit_nest(e, &op->results[0], store_element, &to);
 }

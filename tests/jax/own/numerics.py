@@ -73,6 +73,12 @@ class Products(Case):
         for text in ("bij,bjk->bik", "bij,bjk->ki", "bij,cjk->bcik"):
             self.close(jax.jit(lambda a, b, text=text: jnp.einsum(text, a, b))(a, b), np.einsum(text, a, b))
 
+    def test_kron(self):
+        for a, b in (((64, 3), (5, 17)), ((70, 1), (1, 33)), ((2, 3), (4, 16)), ((5,), (40,)), ((1, 80), (3, 20))):
+            a, b = numbers(*a), numbers(*b, seed=1)
+            self.same(jax.jit(jnp.kron)(a, b), np.kron(a, b))
+            self.same(jax.jit(lambda a, b: jnp.kron(a, b).T.reshape(-1) * 2)(a, b), np.kron(a, b).T.reshape(-1) * 2)
+
     def test_convolution(self):
         x, k = numbers(2, 9, 3), numbers(4, 3, 5, seed=1)
         got = jax.jit(lambda x, k: jax.lax.conv_general_dilated(x, k, (2,), "VALID", dimension_numbers=("NWC", "WIO", "NWC")))(x, k)
