@@ -16,7 +16,8 @@
 #include "executor/devices/cpu/blas.h"
 
 enum {
-  ALIGNMENT = 64
+  ALIGNMENT = 64,
+  CALL_WORK = 1000 /* operations in the time that a routine takes for a matrix of one element */
 };
 
 /* Limit of sr_lapack_memory.extra in bytes: more than any machine has, but small enough for sums
@@ -119,15 +120,16 @@ static sr_status choose_memory(sr_ctx *ctx, sr_call *call, const sr_lapack_routi
 }
 
 /* Returns the rough number of multiplications in one problem. */
-static double work_of(const sr_call_step *s) {
+static double products_of(const sr_call_step *s) {
   double rows = (double)(s->m ? s->m : s->n), columns = (double)s->n;
   double depth = s->k ? (double)s->k : rows < columns ? rows : columns;
   return rows * columns * depth * (sr_lapack_is_complex(s) ? 4 : 1);
 }
 
-/* Returns the same for a small matrix, with what it takes to put it into a lane and back. */
+/* Returns the rough number of operations for a small matrix, with those that put it into a lane and
+ * back. */
 static double small_work_of(const sr_call_step *s) {
-  return work_of(s) / 2 + 8 * (double)(s->m ? s->m : s->n) * (double)s->n;
+  return products_of(s) / 2 + 8 * (double)(s->m ? s->m : s->n) * (double)s->n;
 }
 
 /* Returns the function for small matrices if the call has them and there is one, else NULL. */
@@ -149,12 +151,10 @@ sr_status sr_lapack_prepare(sr_ctx *ctx, sr_call *call) {
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for a call of LAPACK");
   const sr_call_step *s = &call->step;
   call->units = s->batch;
-  call->work = (double)s->batch * work_of(s);
   p->small = small_of(call);
-  if (p->small) {
-    call->work = (double)s->batch * small_work_of(s);
+  call->work = (double)s->batch * (p->small ? small_work_of(s) : CALL_WORK + products_of(s));
+  if (p->small)
     return SR_OK;
-  }
   const sr_blas *blas;
   SR_TRY(sr_blas_open(ctx, call->blas_core, &blas));
   SR_TRY(find(ctx, blas, s->dtype, sr_call_row_get(s->function)->name, &p->function));
