@@ -134,12 +134,18 @@ static inline void store_part_f64(double *to, size_t count, __m128d value) {
 #include "executor/devices/cpu/convolution_kernel.h"
 
 const sr_convolution_kernels *sr_convolution_kernels_find(sr_cpu_level level, sr_dtype dtype) {
-#define KERNELS(suffix, vectors)                                                                   \
-  {JOIN(dense, suffix), JOIN(by_column, suffix), JOIN(by_place, suffix), JOIN(LANES, suffix),      \
-   vectors}
-  static const sr_convolution_kernels v1[] = {KERNELS(_f32_v1, 2), KERNELS(_f64_v1, 2)};
-  static const sr_convolution_kernels v3[] = {KERNELS(_f32_v3, 2), KERNELS(_f64_v3, 2)};
-  static const sr_convolution_kernels v4[] = {KERNELS(_f32_v4, 4), KERNELS(_f64_v4, 4)};
+#define KERNELS(suffix, vectors, pack)                                                             \
+  {JOIN(dense, suffix),                                                                            \
+   JOIN(by_column, suffix),                                                                        \
+   JOIN(by_place, suffix),                                                                         \
+   JOIN(LANES, suffix),                                                                            \
+   vectors,                                                                                        \
+   pack}
+  static const sr_convolution_kernels v1[] = {KERNELS(_f32_v1, 2, NULL), KERNELS(_f64_v1, 2, NULL)};
+  static const sr_convolution_kernels v3[] = {KERNELS(_f32_v3, 2, &sr_pack_f32),
+                                              KERNELS(_f64_v3, 2, &sr_pack_f64)};
+  static const sr_convolution_kernels v4[] = {KERNELS(_f32_v4, 4, &sr_pack_f32),
+                                              KERNELS(_f64_v4, 4, &sr_pack_f64)};
 #undef KERNELS
   const sr_convolution_kernels *kernels = level >= SR_CPU_X86_64_V4   ? v4
                                           : level >= SR_CPU_X86_64_V3 ? v3

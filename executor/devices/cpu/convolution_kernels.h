@@ -14,6 +14,7 @@
 
 #include "base/dtype.h"
 #include "executable/target.h"
+#include "executor/devices/cpu/multiply_pack.h"
 
 enum {
   SR_BLOCK_ROWS = 6, /* rows of a block: with 4 vectors of 64 bytes, 24 of 32 registers */
@@ -71,6 +72,7 @@ typedef struct sr_convolution_kernels {
   void (*by_place)(const sr_place_sums *block, int vectors);
   int lanes; /* elements of a vector */
   int most_vectors;
+  const sr_pack *pack; /* for elements of this type; NULL on processors before x86-64-v3 */
 } sr_convolution_kernels;
 
 /* Returns the kernels for `dtype`, F32 or F64, on processors of `level`. */

@@ -14,9 +14,10 @@ enum {
   LINE_WIDTH = 768,               /* at most, of tiles with less lines than a block has rows */
   WIDEST = 64,                    /* most elements that a row of a block has: 4 vectors of f32 */
   COPY_BYTES = 1 << 16,           /* of A at a time: stays in the second cache */
+  COPY_FEATURES = 16,             /* a line of a cache has as many */
   SLICE_TERMS = 1024,
   VECTOR_BYTES = 32, /* of the vectors whose work the choice compares */
-  COPY_COST = 4,     /* of an element that has neighbours of other features, in vectors */
+  COPY_COST = 2,     /* of an element that has neighbours of other features, in vectors */
 };
 
 /* The points of a window and the features that are summed at a time. */
@@ -75,12 +76,16 @@ static int64_t part_length(const sr_cpu_convolution *c, const sr_planes *p, cons
   return sr_divide_up(extent(c, X, width, s->points[X]), c->step[X]);
 }
 
-static bool fits(const sr_cpu_convolution *c, const sr_planes *p, const slice *s) {
+/* True if what is copied for a slice fits into a cache. */
+static bool is_small(const sr_cpu_convolution *c, const sr_planes *p, const slice *s) {
   const double lines = (double)s->features * (double)s->points[Z] * (double)line_count(c, p, s);
-  const double terms =
-      (double)s->features * (double)s->points[Z] * (double)s->points[Y] * (double)s->points[X];
-  const double bytes = lines * (double)(c->step[X] * part_length(c, p, s)) * (double)c->element;
-  return terms <= (double)SLICE_TERMS && bytes <= (double)COPY_BYTES;
+  return lines * (double)(c->step[X] * part_length(c, p, s)) * (double)c->element <=
+         (double)COPY_BYTES;
+}
+
+static bool fits(const sr_cpu_convolution *c, const sr_planes *p, const slice *s) {
+  const double points = (double)s->points[Z] * (double)s->points[Y] * (double)s->points[X];
+  return (double)s->features * points <= (double)SLICE_TERMS && is_small(c, p, s);
 }
 
 /* Makes `*size` as large as fits, at most `most`, and at least 1. */
@@ -95,6 +100,30 @@ static void grow(const sr_cpu_convolution *c, const sr_planes *p, slice *s, int6
       high = *size - 1;
   }
   *size = low;
+}
+
+/* Makes tiles of `lines` by `width` places, at most. */
+static void set_tile(const sr_cpu_convolution *c, sr_planes *p, int64_t lines, int64_t width) {
+  p->tile[Z] = 1;
+  p->tiles[Z] = c->places[Z];
+  cut(c->places[Y], lines, SR_BLOCK_ROWS, &p->tiles[Y], &p->tile[Y]);
+  cut(c->places[X], width, WIDEST, &p->tiles[X], &p->tile[X]);
+}
+
+/* Chooses the tiles: the largest for which the whole window fits, with all neighbours of an element
+ * that a cache reads with it. */
+static void choose_tile(const sr_cpu_convolution *c, sr_planes *p) {
+  const int64_t most =
+      sr_divide_up(c->places[Y] < SR_BLOCK_ROWS ? LINE_WIDTH : TILE_WIDTH, c->step[X]);
+  slice whole = {.features = sr_min(c->features / c->groups, COPY_FEATURES)};
+  memcpy(whole.points, c->window, sizeof whole.points);
+  for (int64_t lines = TILE_LINES; lines > 0; lines -= SR_BLOCK_ROWS)
+    for (int64_t width = most; width > 0; width -= WIDEST) {
+      set_tile(c, p, lines, width);
+      if (is_small(c, p, &whole))
+        return;
+    }
+  set_tile(c, p, TILE_LINES, most);
 }
 
 /* Chooses how much is summed at a time: as many points of a line as fit, then as many lines, planes
@@ -133,11 +162,7 @@ const sr_planes *sr_planes_prepare(sr_arena *arena, const sr_cpu_convolution *c)
     if (c->spread[d] > 1)
       return NULL;
   sr_planes *p = SR_NEW(arena, sr_planes);
-  p->tile[Z] = 1;
-  p->tiles[Z] = c->places[Z];
-  cut(c->places[Y], TILE_LINES, SR_BLOCK_ROWS, &p->tiles[Y], &p->tile[Y]);
-  const int64_t width = p->tile[Y] < SR_BLOCK_ROWS ? LINE_WIDTH : TILE_WIDTH;
-  cut(c->places[X], sr_divide_up(width, c->step[X]), WIDEST, &p->tiles[X], &p->tile[X]);
+  choose_tile(c, p);
   p->vectors = p->tile[X] <= c->kernels->lanes       ? 1
                : p->tile[X] <= 2 * c->kernels->lanes ? 2
                                                      : c->kernels->most_vectors;
@@ -172,24 +197,33 @@ typedef struct tile {
   int64_t first[DIMS], places[DIMS];
 } tile;
 
-/* Copies a line of one feature of A, from position `from` on, as c->step[X] parts of `length`
- * elements. `line` is NULL outside of A. */
+/* Copies a line of A, from position `from` on, as c->step[X] parts of `length` elements. Each of
+ * the features becomes a line of its own, `plane` elements behind that of the one before. `line` is
+ * NULL outside of A. */
 static void copy_line(const sr_cpu_convolution *c, const uint8_t *line, int64_t from,
-                      int64_t length, uint8_t *to) {
-  const int64_t step = c->step[X];
-  for (int64_t part = 0; part < step; part++, to += (size_t)length * c->element) {
+                      int64_t length, int64_t features, int64_t plane, uint8_t *to) {
+  const int64_t step = c->step[X], element = (int64_t)c->element;
+  for (int64_t part = 0; part < step; part++, to += length * element) {
     const int64_t start = from + part;
     const int64_t low = start >= 0 ? 0 : sr_divide_up(-start, step);
     const int64_t high = start >= c->in[X] ? 0 : sr_divide_up(c->in[X] - start, step);
-    const int64_t count = sr_min(high, length) - low;
-    if (!line || count <= 0) {
-      memset(to, 0, (size_t)length * c->element);
-      continue;
+    const int64_t count = line ? sr_max(sr_min(high, length) - low, 0) : 0;
+    const int64_t before = count > 0 ? low : 0, behind = length - before - count;
+    for (int64_t f = 0; f < features; f++) {
+      uint8_t *feature = to + f * plane * element;
+      memset(feature, 0, (size_t)(before * element));
+      memset(feature + (before + count) * element, 0, (size_t)(behind * element));
     }
-    memset(to, 0, (size_t)low * c->element);
-    copy(c->element, line + (start + low * step) * c->pitch[X] * (int64_t)c->element,
-         step * c->pitch[X], to + (size_t)low * c->element, 1, count);
-    memset(to + (size_t)(low + count) * c->element, 0, (size_t)(length - low - count) * c->element);
+    if (count == 0)
+      continue;
+    const uint8_t *first = line + (start + low * step) * c->pitch[X] * element;
+    if (features > 1 && c->kernels->pack)
+      c->kernels->pack->transposed(first, step * c->pitch[X], count, features,
+                                   to + before * element, plane);
+    else
+      for (int64_t f = 0; f < features; f++)
+        copy(c->element, first + f * element, step * c->pitch[X],
+             to + (f * plane + before) * element, 1, count);
   }
 }
 
@@ -201,17 +235,17 @@ static void copy_slice(const tile *t, const slice *s, const int64_t *low, uint8_
   const int64_t y0 = t->first[Y] * c->step[Y] + c->shift[Y] + low[Y];
   const int64_t x0 = t->first[X] * c->step[X] + c->shift[X] + low[X];
   const int64_t points_of_plane = c->window[Y] * c->window[X];
-  for (int64_t f = 0; f < s->features; f++)
-    for (int64_t z = 0; z < s->points[Z]; z++) {
-      const int64_t at = t->first[Z] * c->step[Z] + c->shift[Z] +
-                         c->points[(s->first[Z] + z) * points_of_plane].at[Z];
-      for (int64_t y = 0; y < lines; y++) {
-        const bool is_inside = at >= 0 && at < c->in[Z] && y0 + y >= 0 && y0 + y < c->in[Y];
-        const int64_t offset = at * c->pitch[Z] + (y0 + y) * c->pitch[Y] + s->feature + f;
-        copy_line(c, is_inside ? t->a + offset * (int64_t)c->element : NULL, x0, length, to);
-        to += (size_t)(c->step[X] * length) * c->element;
-      }
+  const int64_t line = c->step[X] * length, plane = s->points[Z] * lines * line;
+  for (int64_t z = 0; z < s->points[Z]; z++) {
+    const int64_t at = t->first[Z] * c->step[Z] + c->shift[Z] +
+                       c->points[(s->first[Z] + z) * points_of_plane].at[Z];
+    for (int64_t y = 0; y < lines; y++, to += (size_t)line * c->element) {
+      const bool is_inside = at >= 0 && at < c->in[Z] && y0 + y >= 0 && y0 + y < c->in[Y];
+      const int64_t offset = at * c->pitch[Z] + (y0 + y) * c->pitch[Y] + s->feature;
+      copy_line(c, is_inside ? t->a + offset * (int64_t)c->element : NULL, x0, length, s->features,
+                plane, to);
     }
+  }
 }
 
 /* ---- sums ------------------------------------------------------------------------------------ */
