@@ -483,6 +483,13 @@ def convolution_gradient(full):
 
 
 @program(WINDOWS)
+def convolution_to_three_features(full):
+    shape, points = ((4, 128, 128, 64), 3) if full else ((2, 7, 6, 9), 3)
+    f = lambda x, w: lax.conv_general_dilated(x, w, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    return f, [normal(*shape), normal(points, points, shape[3], 3) * 0.05]
+
+
+@program(WINDOWS)
 def convolution_transposed(full):
     def f(x, w):
         return lax.conv_transpose(x, w, (2, 2), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))

@@ -8,6 +8,7 @@
  *   VECTORS         most vectors in a row of a block
  *   LOAD, STORE, BROADCAST, ADD, MULTIPLY_ADD   the instructions
  *   MASK, MASK_OF(n), LOAD_PART(p, m), STORE_PART(p, m, v)   the first n elements of a vector
+ *   TOTAL(v)        the sum of a vector's elements; without it, there is no kernel `inner`
  */
 
 enum {
@@ -84,6 +85,57 @@ TARGET static void NAME(dense)(const sr_sums *s) {
 TARGET static void NAME(by_column)(const sr_sums *s) {
   NAME(all)(s, true);
 }
+
+#ifdef TOTAL
+/* Computes `columns` columns of the block. Each sum has a vector of its own. */
+TARGET static inline __attribute__((always_inline)) void
+NAME(inner_columns)(const sr_sums *s, int64_t column, int columns) {
+  VECTOR sums[SR_BLOCK_ROWS][SR_INNER_COLUMNS];
+  for (int i = 0; i < SR_BLOCK_ROWS; i++)
+    for (int j = 0; j < columns; j++)
+      sums[i][j] = BROADCAST(0);
+  for (int64_t r = 0; r < s->run_count; r++) {
+    const sr_run *run = &s->runs[r];
+    const ELEMENT *b = (const ELEMENT *)run->b + column * s->b_row, *a[SR_BLOCK_ROWS];
+    for (int i = 0; i < SR_BLOCK_ROWS; i++)
+      a[i] = (const ELEMENT *)run->a[i];
+    int64_t l = 0;
+#define STEP(GET)                                                                                  \
+  VECTOR right[SR_INNER_COLUMNS];                                                                  \
+  for (int j = 0; j < columns; j++)                                                                \
+    right[j] = GET(b + j * s->b_row + l);                                                          \
+  for (int i = 0; i < SR_BLOCK_ROWS; i++) {                                                        \
+    const VECTOR left = GET(a[i] + l);                                                             \
+    for (int j = 0; j < columns; j++)                                                              \
+      sums[i][j] = MULTIPLY_ADD(left, right[j], sums[i][j]);                                       \
+  }
+#define GET_PART(p) LOAD_PART(p, mask)
+    for (; l + NAME(LANES) <= run->terms; l += NAME(LANES)) {
+      STEP(LOAD)
+    }
+    if (l < run->terms) {
+      const MASK mask = MASK_OF(run->terms - l);
+      STEP(GET_PART)
+    }
+#undef STEP
+#undef GET_PART
+  }
+  for (int i = 0; i < SR_BLOCK_ROWS && i < s->rows; i++)
+    for (int j = 0; j < columns; j++) {
+      ELEMENT *c = (ELEMENT *)s->c[i] + column + j;
+      *c = (s->adds ? *c : 0) + TOTAL(sums[i][j]);
+    }
+}
+
+TARGET static void NAME(inner)(const sr_sums *s) {
+  int64_t column = 0;
+  for (; column + SR_INNER_COLUMNS <= s->columns; column += SR_INNER_COLUMNS)
+    NAME(inner_columns)(s, column, SR_INNER_COLUMNS);
+  if (column < s->columns)
+    NAME(inner_columns)(s, column, 1);
+}
+#undef TOTAL
+#endif
 
 /* Computes SR_BLOCK_ROWS rows of `vectors` vectors of places. */
 TARGET static inline __attribute__((always_inline)) void NAME(places)(const sr_place_sums *s,

@@ -45,6 +45,17 @@ __attribute__((target("avx2"))) static inline __m256i first_of_8(int64_t words) 
   return _mm256_loadu_si256((const __m256i *)(const void *)(ones + 8 - words));
 }
 
+__attribute__((target("avx2"))) static inline float total_of_8(__m256 v) {
+  __m128 sum = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
+  sum = _mm_add_ps(sum, _mm_movehl_ps(sum, sum));
+  return _mm_cvtss_f32(_mm_add_ss(sum, _mm_movehdup_ps(sum)));
+}
+
+__attribute__((target("avx2"))) static inline double total_of_4(__m256d v) {
+  const __m128d sum = _mm_add_pd(_mm256_castpd256_pd128(v), _mm256_extractf128_pd(v, 1));
+  return _mm_cvtsd_f64(_mm_add_sd(sum, _mm_unpackhi_pd(sum, sum)));
+}
+
 #define NAME(x)             JOIN(x, _f32_v3)
 #define TARGET              __attribute__((target("avx2,fma")))
 #define ELEMENT             float
@@ -59,6 +70,7 @@ __attribute__((target("avx2"))) static inline __m256i first_of_8(int64_t words) 
 #define MASK_OF(n)          first_of_8(n)
 #define LOAD_PART(p, m)     _mm256_maskload_ps(p, m)
 #define STORE_PART(p, m, v) _mm256_maskstore_ps(p, m, v)
+#define TOTAL               total_of_8
 #include "executor/devices/cpu/convolution_kernel.h"
 
 #define NAME(x)             JOIN(x, _f64_v3)
@@ -75,6 +87,7 @@ __attribute__((target("avx2"))) static inline __m256i first_of_8(int64_t words) 
 #define MASK_OF(n)          first_of_8(2 * (n))
 #define LOAD_PART(p, m)     _mm256_maskload_pd(p, m)
 #define STORE_PART(p, m, v) _mm256_maskstore_pd(p, m, v)
+#define TOTAL               total_of_4
 #include "executor/devices/cpu/convolution_kernel.h"
 
 /* SSE2 has no masks: parts of vectors go through copies. */
@@ -115,6 +128,7 @@ static inline void store_part_f64(double *to, size_t count, __m128d value) {
 #define MASK_OF(n)            ((size_t)(n))
 #define LOAD_PART(p, m)       load_part_f32(p, m)
 #define STORE_PART(p, m, v)   store_part_f32(p, m, v)
+#define TOTAL(v)              ((v)[0] + (v)[2] + ((v)[1] + (v)[3]))
 #include "executor/devices/cpu/convolution_kernel.h"
 
 #define NAME(x) JOIN(x, _f64_v1)
@@ -131,21 +145,25 @@ static inline void store_part_f64(double *to, size_t count, __m128d value) {
 #define MASK_OF(n)            ((size_t)(n))
 #define LOAD_PART(p, m)       load_part_f64(p, m)
 #define STORE_PART(p, m, v)   store_part_f64(p, m, v)
+#define TOTAL(v)              ((v)[0] + (v)[1])
 #include "executor/devices/cpu/convolution_kernel.h"
 
 const sr_convolution_kernels *sr_convolution_kernels_find(sr_cpu_level level, sr_dtype dtype) {
-#define KERNELS(suffix, vectors, pack)                                                             \
+/* `shorter`: the suffix of the inner kernel. Vectors of 64 bytes would have chains of their own. */
+#define KERNELS(suffix, shorter, vectors, pack)                                                    \
   {JOIN(dense, suffix),                                                                            \
    JOIN(by_column, suffix),                                                                        \
+   JOIN(inner, shorter),                                                                           \
    JOIN(by_place, suffix),                                                                         \
    JOIN(LANES, suffix),                                                                            \
    vectors,                                                                                        \
    pack}
-  static const sr_convolution_kernels v1[] = {KERNELS(_f32_v1, 2, NULL), KERNELS(_f64_v1, 2, NULL)};
-  static const sr_convolution_kernels v3[] = {KERNELS(_f32_v3, 2, &sr_pack_f32),
-                                              KERNELS(_f64_v3, 2, &sr_pack_f64)};
-  static const sr_convolution_kernels v4[] = {KERNELS(_f32_v4, 4, &sr_pack_f32),
-                                              KERNELS(_f64_v4, 4, &sr_pack_f64)};
+  static const sr_convolution_kernels v1[] = {KERNELS(_f32_v1, _f32_v1, 2, NULL),
+                                              KERNELS(_f64_v1, _f64_v1, 2, NULL)};
+  static const sr_convolution_kernels v3[] = {KERNELS(_f32_v3, _f32_v3, 2, &sr_pack_f32),
+                                              KERNELS(_f64_v3, _f64_v3, 2, &sr_pack_f64)};
+  static const sr_convolution_kernels v4[] = {KERNELS(_f32_v4, _f32_v3, 4, &sr_pack_f32),
+                                              KERNELS(_f64_v4, _f64_v3, 4, &sr_pack_f64)};
 #undef KERNELS
   const sr_convolution_kernels *kernels = level >= SR_CPU_X86_64_V4   ? v4
                                           : level >= SR_CPU_X86_64_V3 ? v3

@@ -17,7 +17,8 @@
 #include "executor/devices/cpu/multiply_pack.h"
 
 enum {
-  SR_BLOCK_ROWS = 6, /* rows of a block: with 4 vectors of 64 bytes, 24 of 32 registers */
+  SR_INNER_COLUMNS = 2, /* that are summed at a time */
+  SR_BLOCK_ROWS = 6,    /* rows of a block: with 4 vectors of 64 bytes, 24 of 32 registers */
   SR_BLOCK_ELEMENTS = 6 * 4 * 16, /* of the result, at most: those of f32, in vectors of 64 bytes */
   SR_CONVOLUTION_RUNS = 64        /* most runs of a block: their table stays in the first cache */
 };
@@ -35,6 +36,10 @@ typedef struct sr_run {
  *
  *   dense:     c[i][j] = sum of a[r][i][l] * b[r][l][j]
  *   by column: c[i][j] = sum of a[r][i][l][j] * b[r][l][j]
+ *   inner:     c[i][j] = sum of a[r][i][l] * b[r][j][l]
+ *
+ * The inner one has the terms of a column one behind the other, `b_row` elements from those of the
+ * next column. Terms whose numbers have the same remainder are a chain. `a_step` is 1.
  *
  * If `adds` is set, the sums are added to c. All SR_BLOCK_ROWS pointers of a run can be read; only
  * `rows` rows are stored. Steps are counted in elements.
@@ -68,6 +73,7 @@ typedef struct sr_place_sums {
 typedef struct sr_convolution_kernels {
   void (*dense)(const sr_sums *block);
   void (*by_column)(const sr_sums *block);
+  void (*inner)(const sr_sums *block);
   /* Computes `vectors` vectors of each row: 1, 2 or most_vectors. */
   void (*by_place)(const sr_place_sums *block, int vectors);
   int lanes; /* elements of a vector */

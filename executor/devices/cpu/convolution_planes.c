@@ -16,8 +16,7 @@ enum {
   COPY_BYTES = 1 << 16,           /* of A at a time: stays in the second cache */
   COPY_FEATURES = 16,             /* a line of a cache has as many */
   SLICE_TERMS = 1024,
-  VECTOR_BYTES = 32, /* of the vectors whose work the choice compares */
-  COPY_COST = 2,     /* of an element that has neighbours of other features, in vectors */
+  COPY_COST = 2, /* of an element that has neighbours of other features, in vectors */
 };
 
 /* The points of a window and the features that are summed at a time. */
@@ -142,17 +141,13 @@ static bool set_slice(const sr_cpu_convolution *c, sr_planes *p) {
 
 /* Compares the work of both ways for one place of all features, in vectors. */
 static bool pays(const sr_cpu_convolution *c) {
-  const double lanes = (double)(VECTOR_BYTES / c->element), columns = (double)c->columns;
-  const int64_t in_group = c->by_column ? c->columns : c->columns / c->groups;
-  const double features = (double)c->features / (double)c->groups;
-  const double terms = (double)c->point_count * features;
-  const double vectors = (double)sr_divide_up(in_group, (int64_t)lanes);
-  const double by_features = terms * vectors * (c->by_column ? 1 : (double)c->groups);
+  const double lanes = (double)SR_COMPARED_BYTES / (double)c->element, columns = (double)c->columns;
+  const double terms = (double)c->point_count * (double)c->features / (double)c->groups;
   const double copied = (double)(c->step[Y] * c->step[X] * c->features);
   const bool is_straight = c->features == 1 && c->step[X] == 1;
   const double copies = is_straight ? copied / lanes : copied * (double)COPY_COST;
   const double stores = c->out_pitch[X] == 1 ? 1 / lanes : columns;
-  return terms * columns / lanes + copies + stores < by_features;
+  return terms * columns / lanes + copies + stores < c->vectors;
 }
 
 const sr_planes *sr_planes_prepare(sr_arena *arena, const sr_cpu_convolution *c) {

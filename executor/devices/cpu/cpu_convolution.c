@@ -7,6 +7,8 @@
  */
 #include "executor/devices/cpu/cpu_convolution.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "base/integer.h"
 #include "executable/convolution.h"
@@ -24,6 +26,8 @@ enum {
   UNIT_PLACES = 96, /* at least, if there are so many; a multiple of SR_BLOCK_ROWS */
   UNIT_PLACES_MOST = 1536,
   UNITS = 64,           /* of places, if each has enough: threads can share them evenly */
+  INNER_COLUMNS = 4,    /* most columns of a slice that are turned */
+  TOTAL_VECTORS = 4,    /* the work of adding the elements of a vector */
   PHASES_MOST = 1024,   /* of more, their descriptions would be large */
   THREAD_WORK = 1 << 18 /* multiplications that justify waking one more thread */
 };
@@ -114,6 +118,21 @@ static void set_line(sr_cpu_convolution *c, const sr_convolution_step *s) {
   c->line = joins ? points : 1;
 }
 
+/* Chooses what vectors hold. The choice depends on the shapes alone. */
+static void set_vectors(sr_cpu_convolution *c) {
+  const int64_t lanes = SR_COMPARED_BYTES / (int64_t)c->element;
+  if (c->by_column) {
+    c->vectors = (double)(c->point_count * sr_divide_up(c->columns, lanes));
+    return;
+  }
+  const int64_t columns = c->columns / c->groups, features = c->features / c->groups;
+  const int64_t dense = c->point_count * features * sr_divide_up(columns, lanes);
+  const int64_t inner = (c->point_count * sr_divide_up(features, lanes) + TOTAL_VECTORS) * columns;
+  c->is_inner = !c->sums_places && columns <= INNER_COLUMNS && inner < dense;
+  c->line = c->is_inner ? 1 : c->line;
+  c->vectors = (double)(c->is_inner ? inner : dense) * (double)c->groups;
+}
+
 /* Cuts the work. */
 static void set_units(sr_arena *arena, sr_cpu_convolution *c) {
   const int64_t places = c->batch * c->places[0] * c->places[1] * c->places[2];
@@ -127,6 +146,7 @@ static void set_units(sr_arena *arena, sr_cpu_convolution *c) {
   c->unit_columns = c->by_column ? SLICE_TERMS : UNIT_COLUMNS;
   c->row_units = sr_divide_up(rows, c->unit_rows);
   c->column_units = sr_divide_up(columns, c->unit_columns);
+  set_vectors(c);
   c->planes = sr_planes_prepare(arena, c);
   c->units = c->planes ? sr_planes_tiles(c)
                        : c->row_units * c->column_units * (c->by_column ? 1 : c->groups);
@@ -337,8 +357,15 @@ static void set_row(const unit *u, const slice *s, const place *p, int64_t line,
   }
 }
 
-/* Makes the runs of the block whose first row has the place `first`, and moves that on. */
-static void make_runs(const unit *u, const slice *s, place *first, sr_run *runs, sr_sums *sums) {
+/* Returns how far the first row of a point and a slice is from that of the unit, in elements. */
+static size_t row_of_b(const unit *u, const slice *s, const sr_window_point *point) {
+  return (size_t)((point->filter * u->features + s->feature) * u->c->columns);
+}
+
+/* Makes the runs of the block whose first row has the place `first`, and moves that on. `turned` is
+ * what turn_columns made, or NULL. */
+static void make_runs(const unit *u, const slice *s, place *first, sr_run *runs, sr_sums *sums,
+                      const uint8_t *turned) {
   const sr_cpu_convolution *c = u->c;
   place places[SR_BLOCK_ROWS];
   int64_t line = c->line;
@@ -356,24 +383,42 @@ static void make_runs(const unit *u, const slice *s, place *first, sr_run *runs,
   for (int64_t w = 0; w < s->points; w += line) {
     sr_run *run = &runs[sums->run_count++];
     run->terms = line * s->features;
-    run->b =
-        u->b + (size_t)((points[w].filter * u->features + s->feature) * c->columns) * c->element;
+    run->b = turned ? turned + (size_t)(w * s->features) * c->element
+                    : u->b + row_of_b(u, s, &points[w]) * c->element;
   }
+}
+
+/* Lays the terms of each column of B behind each other. */
+static void turn_columns(const unit *u, const slice *s, uint8_t *to) {
+  const sr_cpu_convolution *c = u->c;
+  for (int64_t column = 0; column < u->columns; column++)
+    for (int64_t w = 0; w < s->points; w++) {
+      const uint8_t *from =
+          u->b + (row_of_b(u, s, &c->points[s->point + w]) + (size_t)column) * c->element;
+      for (int64_t f = 0; f < s->features; f++, to += c->element)
+        memcpy(to, from + (size_t)(f * c->columns) * c->element, c->element);
+    }
 }
 
 static void sum_slice(const unit *u, const slice *s) {
   const sr_cpu_convolution *c = u->c;
   sr_run runs[SLICE_POINTS];
+  double turned[INNER_COLUMNS * SLICE_TERMS];
+  void (*kernel)(const sr_sums *) = c->is_inner    ? c->kernels->inner
+                                    : c->by_column ? c->kernels->by_column
+                                                   : c->kernels->dense;
+  if (c->is_inner)
+    turn_columns(u, s, (uint8_t *)turned);
   place at = place_of(c, u->first);
   for (int64_t row = u->first; row < u->end; row += SR_BLOCK_ROWS) {
     sr_sums sums = {.runs = runs,
                     .rows = sr_min(SR_BLOCK_ROWS, u->end - row),
                     .columns = u->columns,
                     .a_step = 1,
-                    .b_row = c->columns,
+                    .b_row = c->is_inner ? s->points * s->features : c->columns,
                     .adds = s->point + s->feature > 0};
-    make_runs(u, s, &at, runs, &sums);
-    (c->by_column ? c->kernels->by_column : c->kernels->dense)(&sums);
+    make_runs(u, s, &at, runs, &sums, c->is_inner ? (const uint8_t *)turned : NULL);
+    kernel(&sums);
   }
 }
 

@@ -10,6 +10,10 @@
 #include "executor/devices/cpu/convolution_kernels.h"
 #include "executor/devices/cpu/pool.h"
 
+enum {
+  SR_COMPARED_BYTES = 32 /* of the vectors whose number decides how a convolution is computed */
+};
+
 /* A point of a window, in the order of sums: that of the filters. A gradient to the images has the
  * reverse order, so that its bits are those of the convolution with reversed filters. */
 typedef struct sr_window_point {
@@ -29,6 +33,7 @@ typedef struct sr_cpu_convolution {
   const sr_convolution_kernels *kernels;
   bool sums_places;               /* a gradient to the filters: q is summed over, and w is not */
   bool by_column;                 /* each group has one feature */
+  bool is_inner;                  /* vectors hold features of A, and each column is a sum of them */
   const struct sr_planes *planes; /* how it is cut if vectors hold places, else NULL */
   sr_dtype dtype;
   size_t element; /* bytes of one */
@@ -51,6 +56,7 @@ typedef struct sr_cpu_convolution {
   int64_t row_units, column_units; /* how many there are for one group */
   int64_t units;                   /* in all */
   double work;                     /* multiplications */
+  double vectors; /* of SR_COMPARED_BYTES, that a place takes if there are no planes */
   int64_t phase_count;
   struct sr_cpu_convolution *phases; /* compute the same together, if the filters are finite */
   int a, b, c;                       /* of sr_convolution_array: C is computed from A and B */

@@ -256,6 +256,9 @@ static void large_sizes(void) {
     sr_convolution_step s = step_of(kinds[kind], SR_F32, 2, 150, 9, 1); /* features of a slice */
     s.window[0] = s.window[1] = 3;
     check(&s, 0);
+    s.in_features = kind == 1 ? 3 : 150; /* and with sums within vectors */
+    s.out_features = kind == 1 ? 150 : 3;
+    check(&s, 0);
     s = step_of(kinds[kind], SR_F32, 1, 19, 5, 1); /* points of a slice */
     s.image[0] = 150;
     s.window[0] = 131;
@@ -433,29 +436,31 @@ static void poisoned(void) {
 
 /* The compiler does not see every reversal: a gradient to the images has the bits of the
  * convolution with reversed filters. */
-static void gradient_is_convolution(int64_t features) {
+static void gradient_is_convolution(int64_t features, int64_t columns) {
   enum {
     PLACES = 90,
     WINDOW = 70,  /* points of more than one slice */
     FEATURES = 21 /* at most */
   };
-  sr_convolution_step forward = step_of(SR_CONVOLUTION_FORWARD, SR_F32, 1, features, features, 1);
+  sr_convolution_step forward = step_of(SR_CONVOLUTION_FORWARD, SR_F32, 1, features, columns, 1);
   forward.image[0] = forward.places[0] = PLACES;
   forward.window[0] = WINDOW;
   forward.padding[0] = 30;
   sr_convolution_step gradient = forward;
   gradient.kind = SR_CONVOLUTION_DATA_GRADIENT;
+  gradient.in_features = columns;
+  gradient.out_features = features;
   gradient.padding[0] = WINDOW - 1 - forward.padding[0];
   static float images[2 * PLACES * FEATURES], filters[2][WINDOW * FEATURES * FEATURES];
   for (int i = 0; i < 2 * PLACES * FEATURES; i++)
     images[i] = sinf((float)i);
-  const int64_t count = features * features;
+  const int64_t count = features * columns;
   for (int64_t w = 0; w < WINDOW; w++)
     for (int64_t i = 0; i < count; i++)
       filters[0][w * count + i] = filters[1][(WINDOW - 1 - w) * count + i] =
           cosf((float)(w * (i + 1)));
   void *arrays[] = {images, filters[0], NULL}, *others[] = {NULL, filters[1], images};
-  const size_t bytes = (size_t)(2 * PLACES * features) * sizeof(float);
+  const size_t bytes = (size_t)(2 * PLACES * columns) * sizeof(float);
   uint8_t *one = run(&forward, sr_cpu_level_host(), 1, arrays, bytes);
   uint8_t *two = run(&gradient, sr_cpu_level_host(), 2, others, bytes);
   EXPECT(memcmp(one, two, bytes) == 0);
@@ -476,8 +481,9 @@ int main(void) {
   zeros_are_multiplied();
   zeros_between_places();
   poisoned();
-  gradient_is_convolution(21);
-  gradient_is_convolution(1);
+  gradient_is_convolution(21, 21);
+  gradient_is_convolution(21, 3); /* sums within vectors */
+  gradient_is_convolution(1, 1);  /* places in vectors */
   for (int32_t threads = 1; threads <= THREADS; threads++)
     sr_pool_destroy(pools[threads]);
   return expect_result();
