@@ -129,7 +129,8 @@ static void set_vectors(sr_cpu_convolution *c) {
   const int64_t dense = c->point_count * features * sr_divide_up(columns, lanes);
   const int64_t inner = (c->point_count * sr_divide_up(features, lanes) + TOTAL_VECTORS) * columns;
   c->is_inner = !c->sums_places && columns <= INNER_COLUMNS && inner < dense;
-  c->line = c->is_inner ? 1 : c->line;
+  if (c->is_inner && features % lanes != 0) /* a joined line would have other chains */
+    c->line = 1;
   c->vectors = (double)(c->is_inner ? inner : dense) * (double)c->groups;
 }
 

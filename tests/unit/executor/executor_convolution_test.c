@@ -436,7 +436,7 @@ static void poisoned(void) {
 
 /* The compiler does not see every reversal: a gradient to the images has the bits of the
  * convolution with reversed filters. */
-static void gradient_is_convolution(int64_t features, int64_t columns) {
+static void gradient_is_convolution(int64_t features, int64_t columns, int64_t window) {
   enum {
     PLACES = 90,
     WINDOW = 70,  /* points of more than one slice */
@@ -444,20 +444,20 @@ static void gradient_is_convolution(int64_t features, int64_t columns) {
   };
   sr_convolution_step forward = step_of(SR_CONVOLUTION_FORWARD, SR_F32, 1, features, columns, 1);
   forward.image[0] = forward.places[0] = PLACES;
-  forward.window[0] = WINDOW;
+  forward.window[0] = window;
   forward.padding[0] = 30;
   sr_convolution_step gradient = forward;
   gradient.kind = SR_CONVOLUTION_DATA_GRADIENT;
   gradient.in_features = columns;
   gradient.out_features = features;
-  gradient.padding[0] = WINDOW - 1 - forward.padding[0];
+  gradient.padding[0] = window - 1 - forward.padding[0];
   static float images[2 * PLACES * FEATURES], filters[2][WINDOW * FEATURES * FEATURES];
   for (int i = 0; i < 2 * PLACES * FEATURES; i++)
     images[i] = sinf((float)i);
   const int64_t count = features * columns;
-  for (int64_t w = 0; w < WINDOW; w++)
+  for (int64_t w = 0; w < window; w++)
     for (int64_t i = 0; i < count; i++)
-      filters[0][w * count + i] = filters[1][(WINDOW - 1 - w) * count + i] =
+      filters[0][w * count + i] = filters[1][(window - 1 - w) * count + i] =
           cosf((float)(w * (i + 1)));
   void *arrays[] = {images, filters[0], NULL}, *others[] = {NULL, filters[1], images};
   const size_t bytes = (size_t)(2 * PLACES * columns) * sizeof(float);
@@ -481,9 +481,11 @@ int main(void) {
   zeros_are_multiplied();
   zeros_between_places();
   poisoned();
-  gradient_is_convolution(21, 21);
-  gradient_is_convolution(21, 3); /* sums within vectors */
-  gradient_is_convolution(1, 1);  /* places in vectors */
+  gradient_is_convolution(21, 21, 70);
+  gradient_is_convolution(21, 3, 70); /* sums within vectors */
+  gradient_is_convolution(21, 3, 20);
+  gradient_is_convolution(16, 3, 20); /* of joined lines */
+  gradient_is_convolution(1, 1, 70);  /* places in vectors */
   for (int32_t threads = 1; threads <= THREADS; threads++)
     sr_pool_destroy(pools[threads]);
   return expect_result();
