@@ -245,6 +245,11 @@ def elementwise_loop(full):
 
 
 @program(LARGE)
+def digamma(full):
+    return jax.scipy.special.digamma, [uniform(1 << 19 if full else 101) * 10 + 0.1]
+
+
+@program(LARGE)
 def integer_quotients(full):
     return lambda x, y: x // (y + 1), [integers(1 << 30, millions(full, 1)), integers(1000, millions(full, 1))]
 

@@ -1,5 +1,5 @@
 /*
- * lgamma and digamma. The f32 functions compute in f64.
+ * lgamma and digamma. The f32 functions compute in f64, digamma with polynomials of lower degrees.
  *
  * The argument is moved to an interval of length one by the recurrence of the function; there a
  * polynomial approximates the function. Large arguments use an asymptotic series, and negative
@@ -71,16 +71,16 @@ double sr_lgamma_f64(double x) {
 
 static const double digamma_root = 0x1.762d86356be3fp+0, digamma_root_low = 0x1.b86a722197829p-54;
 
-/* Returns digamma(x) for x > 0. */
-static inline double digamma_positive(double x) {
-  double large = x < 10 ? 10 : x;
-  double r = 1 / large, z = r * r;
-  double asymptotic = sr_log_positive_f64(large) - (0.5 * r + z * poly_digamma_tail(z));
-  /* For x < 10: move x in steps of 1 to y in [1, 2). num / den is the sum of 1 / y over the values
-   * of y after each step. */
+typedef struct moved_digamma {
+  double y, difference;
+} moved_digamma;
+
+/* For 0 < x < steps + 2: moves x in steps of 1 to y in [1, 2), and returns with it digamma(x) -
+ * digamma(y), which is the sum of 1 / y over the values of y after each step. */
+static inline moved_digamma digamma_move(double x, int steps) {
   double num = 0, den = 1, y = x;
 #pragma clang loop unroll(full)
-  for (int i = 0; i < 8; i++) {
+  for (int i = 0; i < steps; i++) {
     bool step = y >= 2;
     double next = y - 1;
     num = step ? num * next + den : num;
@@ -90,33 +90,66 @@ static inline double digamma_positive(double x) {
   bool below = x < 1;
   num = below ? -1 : num;
   den = below ? x : den;
-  y = below ? x + 1 : y;
-  double small = ((y - digamma_root) - digamma_root_low) * poly_digamma_factor(y - 1.5) + num / den;
+  return (moved_digamma){.y = below ? x + 1 : y, .difference = num / den};
+}
+
+/* Returns digamma(x) for x > 0. */
+static inline double digamma_positive(double x) {
+  double large = x < 10 ? 10 : x;
+  double r = 1 / large, z = r * r;
+  double asymptotic = sr_log_positive_f64(large) - (0.5 * r + z * poly_digamma_tail(z));
+  moved_digamma moved = digamma_move(x, 8);
+  double u = (moved.y - digamma_root) - digamma_root_low;
+  double small = u * poly_digamma_factor(moved.y - 1.5) + moved.difference;
   return x < 10 ? small : asymptotic;
 }
 
-double sr_digamma_f64(double x) {
-  bool reflect = x <= 0;
-  double argument = reflect ? 1 - x : x;
-  bool ordinary = argument > 0 && argument < SR_INFINITY_F64;
-  double positive = digamma_positive(ordinary ? argument : 1);
-  /* The reflection formula: digamma(x) = digamma(1 - x) - pi / tan(pi x). tan(pi x) has period 1 in
-   * x. */
+/* The same with the accuracy that f32 needs. */
+static inline double digamma_positive_f32(double x) {
+  double large = x < 4 ? 4 : x;
+  double r = 1 / large, z = r * r;
+  double asymptotic = sr_log_positive_f64(large) - (0.5 * r + z * poly_digamma_tail_f32(z));
+  moved_digamma moved = digamma_move(x, 2);
+  double u = (moved.y - digamma_root) - digamma_root_low;
+  double small = u * poly_digamma_factor_f32(moved.y - 1.5) + moved.difference;
+  return x < 4 ? small : asymptotic;
+}
+
+/* Returns where digamma is computed for x: at x, or at 1 - x by the reflection formula,
+ * digamma(x) = digamma(1 - x) - pi / tan(pi x). */
+static inline double digamma_argument(double x) {
+  double argument = x <= 0 ? 1 - x : x;
+  return argument > 0 && argument < SR_INFINITY_F64 ? argument : 1;
+}
+
+/* Returns t in [-0.5, 0.5] with tan(pi t) = tan(pi x). */
+static inline double half_turn(double x) {
   double t = turn(x);
-  t = t > 0.5 ? t - 1 : t < -0.5 ? t + 1 : t;
-  double mirrored = positive - pi / sr_tan_f64(pi * t);
-  mirrored = t == 0 ? SR_NAN_F64 : mirrored;
-  double y = reflect ? mirrored : positive;
+  return t > 0.5 ? t - 1 : t < -0.5 ? t + 1 : t;
+}
+
+/* Returns digamma(x), which is `positive` if x > 0. `cotangent` is pi / tan(pi x), and t is
+ * half_turn(x). */
+static inline double digamma_choose(double x, double positive, double cotangent, double t) {
+  double mirrored = t == 0 ? SR_NAN_F64 : positive - cotangent;
+  double y = x <= 0 ? mirrored : positive;
   y = x == 0 ? -sr_with_sign_f64(SR_INFINITY_F64, x) : y;
   y = x == SR_INFINITY_F64 ? x : x == -SR_INFINITY_F64 ? SR_NAN_F64 : y;
   return x != x ? x : y;
+}
+
+double sr_digamma_f64(double x) {
+  double t = half_turn(x);
+  return digamma_choose(x, digamma_positive(digamma_argument(x)), pi / sr_tan_f64(pi * t), t);
 }
 
 float sr_lgamma_f32(float x) {
   return (float)sr_lgamma_f64((double)x);
 }
 float sr_digamma_f32(float x) {
-  return (float)sr_digamma_f64((double)x);
+  double wide = (double)x, t = half_turn(wide);
+  double cotangent = 1 / t - t * poly_cotangent_f32(t * t);
+  return (float)digamma_choose(wide, digamma_positive_f32(digamma_argument(wide)), cotangent, t);
 }
 
 /* The f64 functions of these two are in zeta.c, because kernels call them and do not inline

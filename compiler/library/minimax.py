@@ -219,6 +219,14 @@ def digamma_tail(w):
     return (log(x) - 1 / (2 * x) - digamma(x)) * x * x
 
 
+def cotangent(u):
+    """(1/t - pi cot(pi t)) / t with u = t^2."""
+    if u < mpf("1e-20"):
+        return pi**2 / 3
+    t = sqrt(u)
+    return (1 / t - pi / tan(pi * t)) / t
+
+
 def i1e_small(u):
     """exp(-x) I1(x) / x with x = 4 (u + 1)."""
     x = 4 * (u + 1)
@@ -294,6 +302,9 @@ POLYNOMIALS = [
     ("lgamma_tail", "double", stirling, mpf(0), mpf(1) / 64, 7, lambda w: mpf(1), "x (lgamma(x) - Stirling's formula), where u = 1/x^2 and x >= 8"),
     ("digamma_factor", "double", digamma_factor, mpf(-0.5), mpf(0.5), 21, one, "digamma(x) / (x - root of digamma), where u = x - 3/2"),
     ("digamma_tail", "double", digamma_tail, mpf(0), mpf("0.01"), 7, one, "(log x - 1/(2x) - digamma(x)) x^2, where u = 1/x^2 and x >= 10"),
+    ("digamma_factor_f32", "double", digamma_factor, mpf(-0.5), mpf(0.5), 13, one, "digamma(x) / (x - root of digamma), where u = x - 3/2"),
+    ("digamma_tail_f32", "double", digamma_tail, mpf(0), mpf(1) / 16, 6, one, "(log x - 1/(2x) - digamma(x)) x^2, where u = 1/x^2 and x >= 4"),
+    ("cotangent_f32", "double", cotangent, mpf(0), mpf("0.25"), 9, one, "(1/t - pi cot(pi t)) / t, where u = t^2"),
     ("i1e_small", "double", i1e_small, mpf(-1), mpf(1), 27, one, "e^-x I1(x) / x, where x = 4 (u + 1)"),
     ("i1e_large", "double", i1e_large, mpf(-1), mpf(1), 22, one, "sqrt(x) e^-x I1(x), where x = 16 / (u + 1)"),
 ]

@@ -526,6 +526,54 @@ static inline double poly_digamma_tail(double u) {
   return p;
 }
 
+/* Approximates digamma(x) / (x - root of digamma), where u = x - 3/2. u is in [-0.5, 0.5]; the
+ * error is 2^-35.6. */
+static inline double poly_digamma_factor_f32(double u) {
+  double p = -0.0037358886459007467;
+  p = p * u + 0.005284603868132343;
+  p = p * u - 0.004668043934320731;
+  p = p * u + 0.00726942388950098;
+  p = p * u - 0.012040225442229765;
+  p = p * u + 0.018023887483640286;
+  p = p * u - 0.026960688674955966;
+  p = p * u + 0.04075037984039905;
+  p = p * u - 0.06192302193776684;
+  p = p * u + 0.09498916712299903;
+  p = p * u - 0.14840489983592198;
+  p = p * u + 0.24054247724355546;
+  p = p * u - 0.4236274214591857;
+  p = p * u + 0.9510558760498375;
+  return p;
+}
+
+/* Approximates (log x - 1/(2x) - digamma(x)) x^2, where u = 1/x^2 and x >= 4. u is in [0,
+ * 0.0625]; the error is 2^-44.0. */
+static inline double poly_digamma_tail_f32(double u) {
+  double p = 0.033629892922881995;
+  p = p * u - 0.017787950781308293;
+  p = p * u + 0.0074521020293569044;
+  p = p * u - 0.004164169187457484;
+  p = p * u + 0.003968229389794699;
+  p = p * u - 0.008333333241661012;
+  p = p * u + 0.08333333333327733;
+  return p;
+}
+
+/* Approximates (1/t - pi cot(pi t)) / t, where u = t^2. u is in [0, 0.25]; the error is 2^-35.8. */
+static inline double poly_cotangent_f32(double u) {
+  double p = 8.086604669368278;
+  p = p * u - 2.0941869485298676;
+  p = p * u + 3.357618388742439;
+  p = p * u + 1.7398791289641833;
+  p = p * u + 2.0307006953545104;
+  p = p * u + 1.999880400402583;
+  p = p * u + 2.0082386495755715;
+  p = p * u + 2.0346844346294755;
+  p = p * u + 2.164646480579748;
+  p = p * u + 3.289868133679558;
+  return p;
+}
+
 /* Approximates e^-x I1(x) / x, where x = 4 (u + 1). u is in [-1, 1]; the error is 2^-56.7. */
 static inline double poly_i1e_small(double u) {
   double p = -1.4410813555450271e-09;
