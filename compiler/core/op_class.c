@@ -155,9 +155,14 @@ bool sr_dot_shape(const sr_op *op, sr_gemm_shape *out_shape) {
   return true;
 }
 
+/* True for f32, f64, and complex numbers of them. */
+static bool is_wide(sr_dtype dtype) {
+  return sr_dtype_part(dtype) == SR_F32 || sr_dtype_part(dtype) == SR_F64;
+}
+
 bool sr_dot_has_vector(const sr_op *op, const sr_gemm_shape *shape) {
   const sr_dtype dtype = op->results[0].type->dtype;
-  return (shape->m == 1 || shape->n == 1) && (dtype == SR_F32 || dtype == SR_F64) &&
+  return (shape->m == 1 || shape->n == 1) && is_wide(dtype) &&
          sr_operand(op, 0)->type->dtype == dtype && sr_operand(op, 1)->type->dtype == dtype;
 }
 
@@ -177,7 +182,8 @@ bool sr_gemm_size(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_s
            (double)m * (double)n * (double)k >= policy->gemm_work;
   if (b->dtype != dtype || (result != dtype && result != SR_F32))
     return false;
-  return (result == dtype || policy->small_float_products) && sr_gemm_pays(policy, dtype, m, n, k);
+  return k >= policy->gemm_terms && (result == dtype || policy->small_float_products) &&
+         sr_gemm_pays(policy, dtype, m, n, k);
 }
 
 bool sr_gemm_match(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_shape) {

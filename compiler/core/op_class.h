@@ -101,7 +101,8 @@ typedef struct sr_gemm_shape {
 /* Finds the sizes of a dot_general; transpose_a and transpose_b are not set. False if it has no
  * elements, or no terms. */
 bool sr_dot_shape(const sr_op *op, sr_gemm_shape *out_shape);
-/* True if a dot_general of f32 or f64 multiplies vectors, or a vector and a matrix. */
+/* True if a dot_general multiplies vectors, or a vector and a matrix, of f32, f64, or complex
+ * numbers of them. */
 bool sr_dot_has_vector(const sr_op *op, const sr_gemm_shape *shape);
 
 /* Returns the type in which the products of `op` (DOT) are added. Floats of 16 bits and less are

@@ -24,8 +24,10 @@ typedef struct sr_policy {
   bool orders_as_integers;  /* the minimum or maximum of f32 or f64 is found among integers */
 
   /* expand_dot.c */
-  bool sums_vector_products;  /* kernels compute products with vectors, large ones as sums */
-  double summed_product_work; /* least multiplications of these */
+  bool sums_vector_products;   /* kernels compute products with vectors, large ones as sums */
+  double summed_product_bytes; /* least bytes of the matrices of these */
+  int64_t real_product_side;   /* least rows and columns of a product of complex numbers that a
+                               * product of real ones computes; 0: none does */
 
   /* expand_places.c */
   bool extremes_before_places; /* the place of the largest element is found after the element */
@@ -49,6 +51,7 @@ typedef struct sr_policy {
 
   /* prepare.c: which ops are steps of the plan; prepare_products.c */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
+  int64_t gemm_terms;        /* least terms of its sums */
   bool small_float_products; /* libraries also multiply f16 and bf16 */
   int64_t int8_unit;         /* libraries multiply i8 to i32, and if this is 1, ui8, too, where all
                               * sizes are multiples of this; 0: they do not */

@@ -136,37 +136,22 @@ static void dot_one(sr_code_emitter *e, const sr_position *position, void *user)
   sr_reduce_store(e, p->op, position, &element);
 }
 
-/* Adds one term of result[m][:] = sum over k of a[m][k] * b[k][:]. The sums are kept in memory, and
- * the innermost loop runs along a row of b and of the result. */
-static void dot_row(sr_code_emitter *e, const sr_position *position, void *user) {
+/* ---- rows of sums in memory ------------------------------------------------------------------ */
+
+static void begin_sum(sr_code_emitter *e, const void *user, sr_element *sums) {
+  *sums = sr_emit_zero(e, ((const product *)user)->op->results[0].type->dtype);
+}
+
+static void add_to_sum(sr_code_emitter *e, const void *user, const sr_position *sum,
+                       const sr_index *term, sr_element *sums) {
   const product *p = user;
-  const sr_op *op = p->op;
-  const sr_type *type = op->results[0].type;
-  /* The outer loops run over all dimensions of the result but the last. Inside them are the loop
-   * over k and, innermost, the loop over the last dimension of the result. */
-  int32_t rows = type->rank - 1;
-  sr_position at = {.rank = type->rank};
-  for (int32_t d = 0; d < rows; d++)
-    at.index[d] = position->index[d];
-  at.index[rows] = position->index[rows + 1];
-  const sr_cell *cell = sr_cell_of(e->low, &op->results[0]);
-  sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
-  LLVMValueRef address = sr_emit_cell_address(e, cell);
-  sr_element sum = sr_emit_load(e, type->dtype, address, linear.v, sr_buffer_of(cell));
   sr_position a, b;
-  operand_positions(p, at.index, &position->index[rows], &a, &b);
-  sum = add_product(e, p, &a, &b, sum, LLVMFastMathAllowContract);
-  sr_emit_store(e, type->dtype, address, linear.v, sum, sr_buffer_of(cell));
+  operand_positions(p, sum->index, term, &a, &b);
+  *sums = add_product(e, p, &a, &b, *sums, LLVMFastMathAllowContract);
 }
 
-static void store_zero(sr_code_emitter *e, const sr_position *position, void *user) {
-  const product *p = user;
-  sr_element zero = sr_emit_zero(e, p->op->results[0].type->dtype);
-  sr_reduce_store(e, p->op, position, &zero);
-}
-
-/* True if dot_row can compute the product. There must be one contracting dimension. The last
- * dimension of operand b must be the last one of the result and be long enough for vectors. The
+/* True if rows of operand b can be added to rows of sums. There must be one contracting dimension.
+ * The last dimension of b must be the last one of the result and be long enough for vectors. The
  * sums must have the type of the result. */
 static bool can_go_by_rows(const product *p) {
   const sr_type *b = sr_operand(p->op, 1)->type;
@@ -475,15 +460,15 @@ void sr_emit_dot(sr_code_emitter *e, sr_op *op) {
     sr_emit_define(e, cell, elements);
   } else if (sr_buffer_of(cell) && tile_product(e, &p, &tiles)) {
     emit_by_tiles(e, &tiles);
-  } else if (!sr_team_divides(e) && can_go_by_rows(&p)) {
-    e->divided = false;
-    sr_emit_nest(e, &op->results[0], store_zero, &p);
-    int64_t low[SR_MAX_RANK] = {0}, high[SR_MAX_RANK];
-    for (int32_t d = 0; d + 1 < type->rank; d++)
-      high[d] = type->dims[d];
-    high[type->rank - 1] = sr_operand(op, 0)->type->dims[p.dims.sum[0].dims[0]];
-    high[type->rank] = type->dims[type->rank - 1];
-    sr_emit_box(e, type->rank + 1, low, high, dot_row, &p);
+  } else if (can_go_by_rows(&p) && sr_columns_suit(e, op)) {
+    const int64_t terms = sr_operand(op, 0)->type->dims[p.dims.sum[0].dims[0]];
+    sr_emit_columns(e, &(sr_column_sums){.op = op,
+                                         .adjacent = 1,
+                                         .term_rank = 1,
+                                         .term_dims = {terms},
+                                         .begin = begin_sum,
+                                         .add = add_to_sum,
+                                         .user = &p});
   } else {
     sr_emit_nest(e, &op->results[0], dot_one, &p);
   }

@@ -173,6 +173,49 @@ static void reduce_one(sr_code_emitter *e, const sr_position *position, void *us
   sr_reduce_store(e, r->op, position, results);
 }
 
+/* ---- sums of columns ------------------------------------------------------------------------- */
+
+enum {
+  LEAST_COLUMNS = 8
+};
+
+static bool keeps_last(const sr_reduction_shape *r) {
+  int32_t last = r->type->rank - 1;
+  while (last >= 0 && r->type->dims[last] == 1)
+    last--;
+  return r->gone_count > 0 && last >= 0 && !r->reduced[last] &&
+         r->type->dims[last] >= LEAST_COLUMNS;
+}
+
+static void begin_sum(sr_code_emitter *e, const void *user, sr_element *sums) {
+  sr_reduce_initial(e, ((const sr_reduction_shape *)user)->op, sums);
+}
+
+static void add_element(sr_code_emitter *e, const void *user, const sr_position *sum,
+                        const sr_index *term, sr_element *sums) {
+  const sr_reduction_shape *r = user;
+  accumulation a = {.r = r, .position.rank = r->type->rank};
+  for (int32_t i = 0; i < r->kept_count; i++)
+    a.position.index[r->kept[i]] = sum->index[i];
+  for (int32_t i = 0; i < r->gone_count; i++)
+    a.position.index[r->gone[i]] = term[i];
+  step_of_accumulation(e, &a, sums);
+}
+
+static void reduce_columns(sr_code_emitter *e, const sr_reduction_shape *r) {
+  sr_column_sums sums = {.op = r->op,
+                         .adjacent = 1,
+                         .term_rank = r->gone_count,
+                         .begin = begin_sum,
+                         .add = add_element,
+                         .user = r};
+  for (int32_t i = 0; i < r->gone_count; i++)
+    sums.term_dims[i] = r->type->dims[r->gone[i]];
+  for (int32_t i = r->kept_count - 1; i > 0 && r->kept[i - 1] == r->kept[i] - 1; i--)
+    sums.adjacent++;
+  sr_emit_columns(e, &sums);
+}
+
 void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
   sr_reduction_shape r = shape_of(op);
   const sr_value *value = &op->results[0];
@@ -193,8 +236,8 @@ void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
     sr_emit_row_sum(e, &r);
   } else if (sr_team_divides(e) && sr_rows_suit(&r)) {
     sr_emit_rows(e, &r);
-  } else if (!sr_team_divides(e) && e->team.row.rank == 0 && sr_columns_suit(e, &r)) {
-    sr_emit_columns(e, &r);
+  } else if (keeps_last(&r) && sr_columns_suit(e, op)) {
+    reduce_columns(e, &r);
   } else {
     sr_emit_nest(e, value, reduce_one, &r);
   }

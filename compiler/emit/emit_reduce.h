@@ -34,10 +34,24 @@ int64_t sr_reduce_chains(const sr_code_emitter *e, int64_t terms);
 void sr_reduce_store(sr_code_emitter *e, const sr_op *op, const sr_position *position,
                      const sr_element *elements);
 
-/* True if a CPU should add rows to rows of sums in memory: the last dimension is kept. */
-bool sr_columns_suit(const sr_code_emitter *e, const sr_reduction_shape *r);
-/* Emits the reduction by strips of columns, with a part of the strips for each thread. */
-void sr_emit_columns(sr_code_emitter *e, const sr_reduction_shape *r);
+/* Sums that are the results of `op`, of rows of terms in memory. */
+typedef struct sr_column_sums {
+  const sr_op *op;
+  int32_t adjacent; /* so many of the last dimensions of a result go along adjacent terms */
+  int32_t term_rank;
+  int64_t term_dims[SR_MAX_RANK]; /* indices that a sum adds up */
+  /* Sets `sums` to the values before the first term. */
+  void (*begin)(sr_code_emitter *e, const void *user, sr_element *sums);
+  /* Adds the term at the indices `term` to the sums at `sum`. */
+  void (*add)(sr_code_emitter *e, const void *user, const sr_position *sum, const sr_index *term,
+              sr_element *sums);
+  const void *user;
+} sr_column_sums;
+
+/* True if the results of `op` can be summed by sr_emit_columns: in memory, by one thread each. */
+bool sr_columns_suit(const sr_code_emitter *e, const sr_op *op);
+/* Emits the sums by strips of columns, with a part of the strips for each thread. */
+void sr_emit_columns(sr_code_emitter *e, const sr_column_sums *sums);
 
 /* True if the threads of a warp should share each sum. */
 bool sr_rows_suit(const sr_reduction_shape *r);

@@ -30,7 +30,7 @@ static sr_status expand_op(const sr_expander *x, sr_op *op, bool *out_replaced) 
   else if (op->code == SR_OP_SORT)
     *out_replaced = sr_expand_try_sort(x, op);
   else if (op->code == SR_OP_DOT_GENERAL)
-    *out_replaced = sr_expand_try_vector_product(x, op);
+    *out_replaced = sr_expand_try_vector_product(x, op) || sr_expand_try_complex_product(x, op);
   else
     *out_replaced = sr_expand_try_rows(x, op);
   return SR_OK;

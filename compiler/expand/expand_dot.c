@@ -134,19 +134,20 @@ static sr_value *vector_product(const sr_builder *b, const sr_op *op, const sr_d
 
 bool sr_expand_try_vector_product(const sr_expander *x, sr_op *op) {
   const sr_policy *policy = x->policy;
-  const sr_dtype dtype = op->results[0].type->dtype;
+  const sr_dtype part = sr_dtype_part(op->results[0].type->dtype);
   sr_gemm_shape shape;
   sr_row_product row;
-  if (!policy->sums_vector_products || op->code != SR_OP_DOT_GENERAL ||
-      (dtype != SR_F32 && dtype != SR_F64) || !sr_dot_shape(op, &shape))
+  if (!policy->sums_vector_products || (part != SR_F32 && part != SR_F64) ||
+      !sr_dot_shape(op, &shape))
     return false;
   const sr_dot_numbers numbers = sr_dot_numbers_of(op);
   if (lie_alike(op, &numbers))
     return (double)shape.batch * (double)shape.k >= policy->gemm_work &&
            sr_expand_finish(op, inner_product(&x->builder, op, &numbers)) == SR_OK;
   const double work = (double)shape.batch * (double)shape.m * (double)shape.n * (double)shape.k;
+  const double bytes = sr_dtype_get(op->results[0].type->dtype)->bytes;
   return sr_dot_has_vector(op, &shape) &&
-         (work >= policy->summed_product_work || shape.k > SR_LONG_SUM) &&
+         (work * bytes >= policy->summed_product_bytes || shape.k > SR_LONG_SUM) &&
          !sr_row_product_find(policy, op, &row) &&
          sr_expand_finish(op, vector_product(&x->builder, op, &numbers, shape.m > 1)) == SR_OK;
 }

@@ -165,6 +165,12 @@ sr_value *sr_expand_keep_precision(const sr_builder *b, const sr_op *op, sr_valu
  * the loop can take the place of those of all iterations (row_product.h). */
 bool sr_expand_try_vector_product(const sr_expander *x, sr_op *op);
 
+/* ---- expand_complex_dot.c -------------------------------------------------------------------- */
+
+/* If the policy wants it, and `op` is a large dot_general of complex numbers, replaces it by a
+ * product of real numbers. Else returns false. */
+bool sr_expand_try_complex_product(const sr_expander *x, sr_op *op);
+
 /* ---- expand_custom.c, expand_cuda.c ---------------------------------------------------------- */
 
 /* Returns an option in the configuration of a custom call, or NULL. */

@@ -98,7 +98,8 @@ static bool has_large_value(const sr_lowering *low, const sr_block *block) {
 /* What one thread takes longer to update an element that another core has computed, in
  * operations. */
 enum {
-  FETCH_WORK = 8
+  FETCH_WORK = 8,
+  WORD_BYTES = 4 /* a vector has half as many larger elements */
 };
 
 /* Returns how many operations several threads save by sharing `op`: those of elements that are
@@ -114,11 +115,14 @@ static int64_t shared_work(const sr_policy *policy, const sr_op *op) {
            (sr_scatter_parts_of(policy, op, &parts) ? 1 : -FETCH_WORK);
   if (op->result_count == 0 || op->results[0].type->kind != SR_TYPE_TENSOR)
     return 0;
+  int64_t work = 0;
   if (class_ == SR_EMIT_dot)
-    return 2 * sr_op_terms(op);
-  if (class_ == SR_EMIT_reduce)
-    return sr_op_terms(op);
-  return sr_op_is_elemental(op) ? sr_type_elements(op->results[0].type) * sr_op_cost(op) : 0;
+    work = 2 * sr_op_terms(op);
+  else if (class_ == SR_EMIT_reduce)
+    work = sr_op_terms(op);
+  else if (sr_op_is_elemental(op))
+    work = sr_type_elements(op->results[0].type) * sr_op_cost(op);
+  return sr_dtype_get(op->results[0].type->dtype)->bytes > WORD_BYTES ? 2 * work : work;
 }
 
 /* True if an iteration of a loop, or a branch, has enough work in its own block that threads should

@@ -1,10 +1,16 @@
-"""Products of a vector and a matrix, and sums that keep the last dimension: whole numbers, whose sums are exact."""
+"""Products of a vector and a matrix, of complex numbers and of integers, and sums that keep the last dimension: whole
+numbers, whose sums are exact."""
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
 from convolutions import numbers
 from modules import case
+
+
+def filled(shape, modulus, start, dtype):
+    x = numbers(shape, modulus, start)
+    return x.astype(dtype) if np.dtype(dtype).kind != "c" else lax.complex(x, numbers(shape, modulus - 2, start + 1)).astype(dtype)
 
 
 def weighed(y):
@@ -16,7 +22,7 @@ def weighed(y):
 def vector_products():
     def add(name, vector, matrix, sum_of, batch=((), ()), turned=None, dtype=np.float32):
         def both(start):
-            v, m = numbers(vector, 7, start[0]).astype(dtype), numbers(matrix, 9, start[1]).astype(dtype)
+            v, m = filled(vector, 7, start[0], dtype), filled(matrix, 9, start[1], dtype)
             if turned:
                 m = m.transpose(turned)
             one = lax.dot_general(v, m, (sum_of, batch))
@@ -31,6 +37,9 @@ def vector_products():
         add(f"rows_{name}", size[1:], size, ((0,), (1,)))
         add(f"turned_{name}", size[:1], size[::-1], ((0,), (0,)), turned=(1, 0))
     add("f64", (600,), (600, 500), ((0,), (0,)), dtype=np.float64)
+    add("complex_columns", (600,), (600, 50), ((0,), (0,)), dtype=np.complex64)
+    add("complex_rows", (600,), (500, 600), ((0,), (1,)), dtype=np.complex128)
+    add("complex_inner", (40, 1000), (40, 1000), ((0, 1), (0, 1)), dtype=np.complex64)
     add("one_row", (1, 600), (600, 500), ((1,), (0,)))
     add("one_in_the_middle", (600, 1, 2), (2, 500, 600), ((0, 2), (2, 0)))
     add("batch", (3, 500), (3, 500, 300), ((1,), (1,)), ((0,), (0,)))
@@ -54,6 +63,29 @@ def vector_products():
     in_loop(700, 520)
 
 
+def matrix_products():
+    """Of complex numbers, by real ones; of integers; of few terms."""
+    def add(name, left, right, sum_of, batch=((), ()), dtype=np.complex64):
+        def product(start):
+            return weighed(lax.dot_general(filled(left, 7, start[0], dtype), filled(right, 9, start[1], dtype), (sum_of, batch)))
+
+        case("matrix_products", f"{name}_{np.dtype(dtype).name}", product, np.array([2, 5], np.int32))
+
+    for dtype in (np.complex64, np.complex128, np.int32, np.int16, np.uint8):
+        add("straight", (37, 70), (70, 45), ((1,), (0,)), dtype=dtype)
+    for dtype in (np.complex64, np.int32):
+        add("turned", (70, 37), (45, 70), ((0,), (1,)), dtype=dtype)
+        add("batch", (3, 40, 33), (3, 33, 41), ((2,), (1,)), ((0,), (0,)), dtype=dtype)
+        add("batch_behind", (40, 33, 3), (33, 41, 3), ((1,), (0,)), ((2,), (2,)), dtype=dtype)
+        add("two_sums", (40, 5, 33), (33, 41, 5), ((1, 2), (2, 0)), dtype=dtype)
+        add("sum_between", (40, 33), (9, 33, 7), ((1,), (1,)), dtype=dtype)
+        add("long_rows", (5, 60), (60, 1100), ((1,), (0,)), dtype=dtype)
+    for terms in (1, 2, 3, 7, 8):
+        for dtype in (np.float32, np.complex64):
+            add(f"few_terms_{terms}", (200, terms), (terms, 180), ((1,), (0,)), dtype=dtype)
+    add("few_terms_behind", (700, 3), (90, 3), ((1,), (1,)), dtype=np.float64)
+
+
 def column_sums():
     def add(*shape, dtype=np.float32):
         def sums(start):
@@ -72,4 +104,4 @@ def column_sums():
     case("column_sums", "none", lambda x: (x.sum(0), x[:, :0].sum(0), x[:0].sum(0), x[:, :, :0].sum(1)), np.ones((4, 3, 9), np.float32))
 
 
-FAMILIES = (vector_products, column_sums)
+FAMILIES = (vector_products, matrix_products, column_sums)

@@ -4043,6 +4043,657 @@ return %15 : tensor<500xi32>
 }
 }
 // -----
+// complex_columns
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:6 = call @f(%a0) : (tensor<2xi32>) -> (tensor<complex<f32>>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>, tensor<complex<f32>>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>)
+%e0 = stablehlo.constant dense<"0x00A00C4600949747"> : tensor<complex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<complex<f32>>, tensor<complex<f32>>) -> ()
+%e1 = stablehlo.constant dense<"0x00000DC30080AF43000080400000F143000007430040A7440040114500403B450000E1C3004008C4"> : tensor<5xcomplex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+%e2 = stablehlo.constant dense<"0x00004C440000854500007AC3006090C400801AC400E026450000FC4300C05AC40000964200000CC3"> : tensor<5xcomplex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+%e3 = stablehlo.constant dense<"0x00A00C4600949747"> : tensor<complex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<complex<f32>>, tensor<complex<f32>>) -> ()
+%e4 = stablehlo.constant dense<"0x00000DC30080AF43000080400000F143000007430040A7440040114500403B450000E1C3004008C4"> : tensor<5xcomplex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+%e5 = stablehlo.constant dense<"0x00004C440000854500007AC3006090C400801AC400E026450000FC4300C05AC40000964200000CC3"> : tensor<5xcomplex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<complex<f32>>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>, tensor<complex<f32>>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<600xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%4 = stablehlo.add %2, %3 : tensor<600xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<600xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<600xi32>, tensor<i64>) -> tensor<600xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<600xi32>
+%9 = stablehlo.add %6, %8 : tensor<600xi32>
+%c_1 = stablehlo.constant dense<7> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<600xi32>, tensor<i64>) -> tensor<600xi32>
+%c_2 = stablehlo.constant dense<3> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<600xi32>
+%13 = stablehlo.convert %12 : (tensor<600xi32>) -> tensor<600xf32>
+%c_3 = stablehlo.constant dense<1> : tensor<i32>
+%14 = stablehlo.add %1, %c_3 : tensor<i32>
+%15 = stablehlo.iota dim = 0 : tensor<600xi32>
+%16 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%17 = stablehlo.add %15, %16 : tensor<600xi32>
+%c_4 = stablehlo.constant dense<7919> : tensor<i32>
+%18 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%19 = stablehlo.multiply %17, %18 : tensor<600xi32>
+%c_5 = stablehlo.constant dense<13> : tensor<i64>
+%20 = call @remainder(%17, %c_5) : (tensor<600xi32>, tensor<i64>) -> tensor<600xi32>
+%21 = stablehlo.multiply %20, %17 : tensor<600xi32>
+%22 = stablehlo.add %19, %21 : tensor<600xi32>
+%c_6 = stablehlo.constant dense<5> : tensor<i64>
+%23 = call @remainder(%22, %c_6) : (tensor<600xi32>, tensor<i64>) -> tensor<600xi32>
+%c_7 = stablehlo.constant dense<2> : tensor<i32>
+%24 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%25 = stablehlo.subtract %23, %24 : tensor<600xi32>
+%26 = stablehlo.convert %25 : (tensor<600xi32>) -> tensor<600xf32>
+%27 = stablehlo.complex %13, %26 : tensor<600xcomplex<f32>>
+%28 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%29 = stablehlo.reshape %28 : (tensor<1xi32>) -> tensor<i32>
+%30 = stablehlo.iota dim = 0 : tensor<30000xi32>
+%31 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<30000xi32>
+%32 = stablehlo.add %30, %31 : tensor<30000xi32>
+%c_8 = stablehlo.constant dense<7919> : tensor<i32>
+%33 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<30000xi32>
+%34 = stablehlo.multiply %32, %33 : tensor<30000xi32>
+%c_9 = stablehlo.constant dense<13> : tensor<i64>
+%35 = call @remainder_0(%32, %c_9) : (tensor<30000xi32>, tensor<i64>) -> tensor<30000xi32>
+%36 = stablehlo.multiply %35, %32 : tensor<30000xi32>
+%37 = stablehlo.add %34, %36 : tensor<30000xi32>
+%c_10 = stablehlo.constant dense<9> : tensor<i64>
+%38 = call @remainder_0(%37, %c_10) : (tensor<30000xi32>, tensor<i64>) -> tensor<30000xi32>
+%c_11 = stablehlo.constant dense<4> : tensor<i32>
+%39 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<30000xi32>
+%40 = stablehlo.subtract %38, %39 : tensor<30000xi32>
+%41 = stablehlo.convert %40 : (tensor<30000xi32>) -> tensor<30000xf32>
+%42 = stablehlo.reshape %41 : (tensor<30000xf32>) -> tensor<600x50xf32>
+%c_12 = stablehlo.constant dense<1> : tensor<i32>
+%43 = stablehlo.add %29, %c_12 : tensor<i32>
+%44 = stablehlo.iota dim = 0 : tensor<30000xi32>
+%45 = stablehlo.broadcast_in_dim %43, dims = [] : (tensor<i32>) -> tensor<30000xi32>
+%46 = stablehlo.add %44, %45 : tensor<30000xi32>
+%c_13 = stablehlo.constant dense<7919> : tensor<i32>
+%47 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<30000xi32>
+%48 = stablehlo.multiply %46, %47 : tensor<30000xi32>
+%c_14 = stablehlo.constant dense<13> : tensor<i64>
+%49 = call @remainder_0(%46, %c_14) : (tensor<30000xi32>, tensor<i64>) -> tensor<30000xi32>
+%50 = stablehlo.multiply %49, %46 : tensor<30000xi32>
+%51 = stablehlo.add %48, %50 : tensor<30000xi32>
+%c_15 = stablehlo.constant dense<7> : tensor<i64>
+%52 = call @remainder_0(%51, %c_15) : (tensor<30000xi32>, tensor<i64>) -> tensor<30000xi32>
+%c_16 = stablehlo.constant dense<3> : tensor<i32>
+%53 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<30000xi32>
+%54 = stablehlo.subtract %52, %53 : tensor<30000xi32>
+%55 = stablehlo.convert %54 : (tensor<30000xi32>) -> tensor<30000xf32>
+%56 = stablehlo.reshape %55 : (tensor<30000xf32>) -> tensor<600x50xf32>
+%57 = stablehlo.complex %42, %56 : tensor<600x50xcomplex<f32>>
+%58 = stablehlo.dot_general %27, %57, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<600xcomplex<f32>>, tensor<600x50xcomplex<f32>>) -> tensor<50xcomplex<f32>>
+%59 = stablehlo.dot_general %57, %27, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<600x50xcomplex<f32>>, tensor<600xcomplex<f32>>) -> tensor<50xcomplex<f32>>
+%60 = stablehlo.iota dim = 0 : tensor<50xi32>
+%c_17 = stablehlo.constant dense<7> : tensor<i64>
+%61 = call @remainder_1(%60, %c_17) : (tensor<50xi32>, tensor<i64>) -> tensor<50xi32>
+%c_18 = stablehlo.constant dense<1> : tensor<i32>
+%62 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<50xi32>
+%63 = stablehlo.add %62, %61 : tensor<50xi32>
+%64 = stablehlo.convert %63 : (tensor<50xi32>) -> tensor<50xcomplex<f32>>
+%65 = stablehlo.multiply %58, %64 : tensor<50xcomplex<f32>>
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%66 = stablehlo.reduce(%65 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<50xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+%67 = stablehlo.slice %65 [0:5] : (tensor<50xcomplex<f32>>) -> tensor<5xcomplex<f32>>
+%68 = stablehlo.slice %65 [45:50] : (tensor<50xcomplex<f32>>) -> tensor<5xcomplex<f32>>
+%69 = stablehlo.iota dim = 0 : tensor<50xi32>
+%c_19 = stablehlo.constant dense<7> : tensor<i64>
+%70 = call @remainder_1(%69, %c_19) : (tensor<50xi32>, tensor<i64>) -> tensor<50xi32>
+%c_20 = stablehlo.constant dense<1> : tensor<i32>
+%71 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<50xi32>
+%72 = stablehlo.add %71, %70 : tensor<50xi32>
+%73 = stablehlo.convert %72 : (tensor<50xi32>) -> tensor<50xcomplex<f32>>
+%74 = stablehlo.multiply %59, %73 : tensor<50xcomplex<f32>>
+%cst_21 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%75 = stablehlo.reduce(%74 init: %cst_21) applies stablehlo.add across dimensions = [0] : (tensor<50xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+%76 = stablehlo.slice %74 [0:5] : (tensor<50xcomplex<f32>>) -> tensor<5xcomplex<f32>>
+%77 = stablehlo.slice %74 [45:50] : (tensor<50xcomplex<f32>>) -> tensor<5xcomplex<f32>>
+return %66, %67, %68, %75, %76, %77 : tensor<complex<f32>>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>, tensor<complex<f32>>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>
+}
+func.func private @remainder(%arg0: tensor<600xi32>, %arg1: tensor<i64>) -> tensor<600xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<600xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<600xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<600xi1>, tensor<600xi1>) -> tensor<600xi1>
+%12 = stablehlo.and %11, %6 : tensor<600xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%14 = stablehlo.add %4, %13 : tensor<600xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<600xi1>, tensor<600xi32>
+return %15 : tensor<600xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_0(%arg0: tensor<30000xi32>, %arg1: tensor<i64>) -> tensor<30000xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<30000xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<30000xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<30000xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<30000xi32>, tensor<30000xi32>) -> tensor<30000xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<30000xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<30000xi32>, tensor<30000xi32>) -> tensor<30000xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<30000xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<30000xi1>, tensor<30000xi1>) -> tensor<30000xi1>
+%12 = stablehlo.and %11, %6 : tensor<30000xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<30000xi32>
+%14 = stablehlo.add %4, %13 : tensor<30000xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<30000xi1>, tensor<30000xi32>
+return %15 : tensor<30000xi32>
+}
+func.func private @remainder_1(%arg0: tensor<50xi32>, %arg1: tensor<i64>) -> tensor<50xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<50xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<50xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<50xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<50xi32>, tensor<50xi32>) -> tensor<50xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<50xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<50xi32>, tensor<50xi32>) -> tensor<50xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<50xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<50xi1>, tensor<50xi1>) -> tensor<50xi1>
+%12 = stablehlo.and %11, %6 : tensor<50xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<50xi32>
+%14 = stablehlo.add %4, %13 : tensor<50xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<50xi1>, tensor<50xi32>
+return %15 : tensor<50xi32>
+}
+}
+// -----
+// complex_rows
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:6 = call @f(%a0) : (tensor<2xi32>) -> (tensor<complex<f64>>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>, tensor<complex<f64>>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>)
+%e0 = stablehlo.constant dense<"0x000000003892014100000000F4862041"> : tensor<complex<f64>>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<complex<f64>>, tensor<complex<f64>>) -> ()
+%e1 = stablehlo.constant dense<"0x0000000000804EC00000000000C074C000000000008891400000000000108D4000000000004084C00000000000EC99400000000000F8A540000000000000A64000000000007097400000000000188040"> : tensor<5xcomplex<f64>>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+%e2 = stablehlo.constant dense<"0x00000000003899C000000000008060C00000000000206BC00000000000B4A2C000000000000046C00000000000805C400000000000A077C0000000000080744000000000007077400000000000606840"> : tensor<5xcomplex<f64>>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+%e3 = stablehlo.constant dense<"0x000000003892014100000000F4862041"> : tensor<complex<f64>>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<complex<f64>>, tensor<complex<f64>>) -> ()
+%e4 = stablehlo.constant dense<"0x0000000000804EC00000000000C074C000000000008891400000000000108D4000000000004084C00000000000EC99400000000000F8A540000000000000A64000000000007097400000000000188040"> : tensor<5xcomplex<f64>>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+%e5 = stablehlo.constant dense<"0x00000000003899C000000000008060C00000000000206BC00000000000B4A2C000000000000046C00000000000805C400000000000A077C0000000000080744000000000007077400000000000606840"> : tensor<5xcomplex<f64>>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<complex<f64>>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>, tensor<complex<f64>>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<600xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%4 = stablehlo.add %2, %3 : tensor<600xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<600xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<600xi32>, tensor<i64>) -> tensor<600xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<600xi32>
+%9 = stablehlo.add %6, %8 : tensor<600xi32>
+%c_1 = stablehlo.constant dense<7> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<600xi32>, tensor<i64>) -> tensor<600xi32>
+%c_2 = stablehlo.constant dense<3> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<600xi32>
+%13 = stablehlo.convert %12 : (tensor<600xi32>) -> tensor<600xf32>
+%c_3 = stablehlo.constant dense<1> : tensor<i32>
+%14 = stablehlo.add %1, %c_3 : tensor<i32>
+%15 = stablehlo.iota dim = 0 : tensor<600xi32>
+%16 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%17 = stablehlo.add %15, %16 : tensor<600xi32>
+%c_4 = stablehlo.constant dense<7919> : tensor<i32>
+%18 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%19 = stablehlo.multiply %17, %18 : tensor<600xi32>
+%c_5 = stablehlo.constant dense<13> : tensor<i64>
+%20 = call @remainder(%17, %c_5) : (tensor<600xi32>, tensor<i64>) -> tensor<600xi32>
+%21 = stablehlo.multiply %20, %17 : tensor<600xi32>
+%22 = stablehlo.add %19, %21 : tensor<600xi32>
+%c_6 = stablehlo.constant dense<5> : tensor<i64>
+%23 = call @remainder(%22, %c_6) : (tensor<600xi32>, tensor<i64>) -> tensor<600xi32>
+%c_7 = stablehlo.constant dense<2> : tensor<i32>
+%24 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%25 = stablehlo.subtract %23, %24 : tensor<600xi32>
+%26 = stablehlo.convert %25 : (tensor<600xi32>) -> tensor<600xf32>
+%27 = stablehlo.complex %13, %26 : tensor<600xcomplex<f32>>
+%28 = stablehlo.convert %27 : (tensor<600xcomplex<f32>>) -> tensor<600xcomplex<f64>>
+%29 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%30 = stablehlo.reshape %29 : (tensor<1xi32>) -> tensor<i32>
+%31 = stablehlo.iota dim = 0 : tensor<300000xi32>
+%32 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<300000xi32>
+%33 = stablehlo.add %31, %32 : tensor<300000xi32>
+%c_8 = stablehlo.constant dense<7919> : tensor<i32>
+%34 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<300000xi32>
+%35 = stablehlo.multiply %33, %34 : tensor<300000xi32>
+%c_9 = stablehlo.constant dense<13> : tensor<i64>
+%36 = call @remainder_0(%33, %c_9) : (tensor<300000xi32>, tensor<i64>) -> tensor<300000xi32>
+%37 = stablehlo.multiply %36, %33 : tensor<300000xi32>
+%38 = stablehlo.add %35, %37 : tensor<300000xi32>
+%c_10 = stablehlo.constant dense<9> : tensor<i64>
+%39 = call @remainder_0(%38, %c_10) : (tensor<300000xi32>, tensor<i64>) -> tensor<300000xi32>
+%c_11 = stablehlo.constant dense<4> : tensor<i32>
+%40 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<300000xi32>
+%41 = stablehlo.subtract %39, %40 : tensor<300000xi32>
+%42 = stablehlo.convert %41 : (tensor<300000xi32>) -> tensor<300000xf32>
+%43 = stablehlo.reshape %42 : (tensor<300000xf32>) -> tensor<500x600xf32>
+%c_12 = stablehlo.constant dense<1> : tensor<i32>
+%44 = stablehlo.add %30, %c_12 : tensor<i32>
+%45 = stablehlo.iota dim = 0 : tensor<300000xi32>
+%46 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<i32>) -> tensor<300000xi32>
+%47 = stablehlo.add %45, %46 : tensor<300000xi32>
+%c_13 = stablehlo.constant dense<7919> : tensor<i32>
+%48 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<300000xi32>
+%49 = stablehlo.multiply %47, %48 : tensor<300000xi32>
+%c_14 = stablehlo.constant dense<13> : tensor<i64>
+%50 = call @remainder_0(%47, %c_14) : (tensor<300000xi32>, tensor<i64>) -> tensor<300000xi32>
+%51 = stablehlo.multiply %50, %47 : tensor<300000xi32>
+%52 = stablehlo.add %49, %51 : tensor<300000xi32>
+%c_15 = stablehlo.constant dense<7> : tensor<i64>
+%53 = call @remainder_0(%52, %c_15) : (tensor<300000xi32>, tensor<i64>) -> tensor<300000xi32>
+%c_16 = stablehlo.constant dense<3> : tensor<i32>
+%54 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<300000xi32>
+%55 = stablehlo.subtract %53, %54 : tensor<300000xi32>
+%56 = stablehlo.convert %55 : (tensor<300000xi32>) -> tensor<300000xf32>
+%57 = stablehlo.reshape %56 : (tensor<300000xf32>) -> tensor<500x600xf32>
+%58 = stablehlo.complex %43, %57 : tensor<500x600xcomplex<f32>>
+%59 = stablehlo.convert %58 : (tensor<500x600xcomplex<f32>>) -> tensor<500x600xcomplex<f64>>
+%60 = stablehlo.dot_general %28, %59, contracting_dims = [0] x [1], precision = [DEFAULT, DEFAULT] : (tensor<600xcomplex<f64>>, tensor<500x600xcomplex<f64>>) -> tensor<500xcomplex<f64>>
+%61 = stablehlo.dot_general %59, %28, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<500x600xcomplex<f64>>, tensor<600xcomplex<f64>>) -> tensor<500xcomplex<f64>>
+%62 = stablehlo.iota dim = 0 : tensor<500xi32>
+%c_17 = stablehlo.constant dense<7> : tensor<i64>
+%63 = call @remainder_1(%62, %c_17) : (tensor<500xi32>, tensor<i64>) -> tensor<500xi32>
+%c_18 = stablehlo.constant dense<1> : tensor<i32>
+%64 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<500xi32>
+%65 = stablehlo.add %64, %63 : tensor<500xi32>
+%66 = stablehlo.convert %65 : (tensor<500xi32>) -> tensor<500xcomplex<f64>>
+%67 = stablehlo.multiply %60, %66 : tensor<500xcomplex<f64>>
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%68 = stablehlo.reduce(%67 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<500xcomplex<f64>>, tensor<complex<f64>>) -> tensor<complex<f64>>
+%69 = stablehlo.slice %67 [0:5] : (tensor<500xcomplex<f64>>) -> tensor<5xcomplex<f64>>
+%70 = stablehlo.slice %67 [495:500] : (tensor<500xcomplex<f64>>) -> tensor<5xcomplex<f64>>
+%71 = stablehlo.iota dim = 0 : tensor<500xi32>
+%c_19 = stablehlo.constant dense<7> : tensor<i64>
+%72 = call @remainder_1(%71, %c_19) : (tensor<500xi32>, tensor<i64>) -> tensor<500xi32>
+%c_20 = stablehlo.constant dense<1> : tensor<i32>
+%73 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<500xi32>
+%74 = stablehlo.add %73, %72 : tensor<500xi32>
+%75 = stablehlo.convert %74 : (tensor<500xi32>) -> tensor<500xcomplex<f64>>
+%76 = stablehlo.multiply %61, %75 : tensor<500xcomplex<f64>>
+%cst_21 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%77 = stablehlo.reduce(%76 init: %cst_21) applies stablehlo.add across dimensions = [0] : (tensor<500xcomplex<f64>>, tensor<complex<f64>>) -> tensor<complex<f64>>
+%78 = stablehlo.slice %76 [0:5] : (tensor<500xcomplex<f64>>) -> tensor<5xcomplex<f64>>
+%79 = stablehlo.slice %76 [495:500] : (tensor<500xcomplex<f64>>) -> tensor<5xcomplex<f64>>
+return %68, %69, %70, %77, %78, %79 : tensor<complex<f64>>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>, tensor<complex<f64>>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>
+}
+func.func private @remainder(%arg0: tensor<600xi32>, %arg1: tensor<i64>) -> tensor<600xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<600xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<600xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<600xi1>, tensor<600xi1>) -> tensor<600xi1>
+%12 = stablehlo.and %11, %6 : tensor<600xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<600xi32>
+%14 = stablehlo.add %4, %13 : tensor<600xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<600xi1>, tensor<600xi32>
+return %15 : tensor<600xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_0(%arg0: tensor<300000xi32>, %arg1: tensor<i64>) -> tensor<300000xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<300000xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<300000xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<300000xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<300000xi32>, tensor<300000xi32>) -> tensor<300000xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<300000xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<300000xi32>, tensor<300000xi32>) -> tensor<300000xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<300000xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<300000xi1>, tensor<300000xi1>) -> tensor<300000xi1>
+%12 = stablehlo.and %11, %6 : tensor<300000xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<300000xi32>
+%14 = stablehlo.add %4, %13 : tensor<300000xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<300000xi1>, tensor<300000xi32>
+return %15 : tensor<300000xi32>
+}
+func.func private @remainder_1(%arg0: tensor<500xi32>, %arg1: tensor<i64>) -> tensor<500xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<500xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<500xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<500xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<500xi32>, tensor<500xi32>) -> tensor<500xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<500xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<500xi32>, tensor<500xi32>) -> tensor<500xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<500xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<500xi1>, tensor<500xi1>) -> tensor<500xi1>
+%12 = stablehlo.and %11, %6 : tensor<500xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<500xi32>
+%14 = stablehlo.add %4, %13 : tensor<500xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<500xi1>, tensor<500xi32>
+return %15 : tensor<500xi32>
+}
+}
+// -----
+// complex_inner
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:6 = call @f(%a0) : (tensor<2xi32>) -> (tensor<complex<f32>>, tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>, tensor<complex<f32>>, tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>)
+%e0 = stablehlo.constant dense<"0x000080C10026C0C6"> : tensor<complex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<complex<f32>>, tensor<complex<f32>>) -> ()
+%e1 = stablehlo.constant dense<"0x000080C10026C0C6"> : tensor<1xcomplex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> ()
+%e2 = stablehlo.constant dense<"0x000080C10026C0C6"> : tensor<1xcomplex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> ()
+%e3 = stablehlo.constant dense<"0x000080C10026C0C6"> : tensor<complex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<complex<f32>>, tensor<complex<f32>>) -> ()
+%e4 = stablehlo.constant dense<"0x000080C10026C0C6"> : tensor<1xcomplex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> ()
+%e5 = stablehlo.constant dense<"0x000080C10026C0C6"> : tensor<1xcomplex<f32>>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<complex<f32>>, tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>, tensor<complex<f32>>, tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<40000xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%4 = stablehlo.add %2, %3 : tensor<40000xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<40000xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<40000xi32>, tensor<i64>) -> tensor<40000xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<40000xi32>
+%9 = stablehlo.add %6, %8 : tensor<40000xi32>
+%c_1 = stablehlo.constant dense<7> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<40000xi32>, tensor<i64>) -> tensor<40000xi32>
+%c_2 = stablehlo.constant dense<3> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<40000xi32>
+%13 = stablehlo.convert %12 : (tensor<40000xi32>) -> tensor<40000xf32>
+%14 = stablehlo.reshape %13 : (tensor<40000xf32>) -> tensor<40x1000xf32>
+%c_3 = stablehlo.constant dense<1> : tensor<i32>
+%15 = stablehlo.add %1, %c_3 : tensor<i32>
+%16 = stablehlo.iota dim = 0 : tensor<40000xi32>
+%17 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%18 = stablehlo.add %16, %17 : tensor<40000xi32>
+%c_4 = stablehlo.constant dense<7919> : tensor<i32>
+%19 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%20 = stablehlo.multiply %18, %19 : tensor<40000xi32>
+%c_5 = stablehlo.constant dense<13> : tensor<i64>
+%21 = call @remainder(%18, %c_5) : (tensor<40000xi32>, tensor<i64>) -> tensor<40000xi32>
+%22 = stablehlo.multiply %21, %18 : tensor<40000xi32>
+%23 = stablehlo.add %20, %22 : tensor<40000xi32>
+%c_6 = stablehlo.constant dense<5> : tensor<i64>
+%24 = call @remainder(%23, %c_6) : (tensor<40000xi32>, tensor<i64>) -> tensor<40000xi32>
+%c_7 = stablehlo.constant dense<2> : tensor<i32>
+%25 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%26 = stablehlo.subtract %24, %25 : tensor<40000xi32>
+%27 = stablehlo.convert %26 : (tensor<40000xi32>) -> tensor<40000xf32>
+%28 = stablehlo.reshape %27 : (tensor<40000xf32>) -> tensor<40x1000xf32>
+%29 = stablehlo.complex %14, %28 : tensor<40x1000xcomplex<f32>>
+%30 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%31 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<i32>
+%32 = stablehlo.iota dim = 0 : tensor<40000xi32>
+%33 = stablehlo.broadcast_in_dim %31, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%34 = stablehlo.add %32, %33 : tensor<40000xi32>
+%c_8 = stablehlo.constant dense<7919> : tensor<i32>
+%35 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%36 = stablehlo.multiply %34, %35 : tensor<40000xi32>
+%c_9 = stablehlo.constant dense<13> : tensor<i64>
+%37 = call @remainder(%34, %c_9) : (tensor<40000xi32>, tensor<i64>) -> tensor<40000xi32>
+%38 = stablehlo.multiply %37, %34 : tensor<40000xi32>
+%39 = stablehlo.add %36, %38 : tensor<40000xi32>
+%c_10 = stablehlo.constant dense<9> : tensor<i64>
+%40 = call @remainder(%39, %c_10) : (tensor<40000xi32>, tensor<i64>) -> tensor<40000xi32>
+%c_11 = stablehlo.constant dense<4> : tensor<i32>
+%41 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%42 = stablehlo.subtract %40, %41 : tensor<40000xi32>
+%43 = stablehlo.convert %42 : (tensor<40000xi32>) -> tensor<40000xf32>
+%44 = stablehlo.reshape %43 : (tensor<40000xf32>) -> tensor<40x1000xf32>
+%c_12 = stablehlo.constant dense<1> : tensor<i32>
+%45 = stablehlo.add %31, %c_12 : tensor<i32>
+%46 = stablehlo.iota dim = 0 : tensor<40000xi32>
+%47 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%48 = stablehlo.add %46, %47 : tensor<40000xi32>
+%c_13 = stablehlo.constant dense<7919> : tensor<i32>
+%49 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%50 = stablehlo.multiply %48, %49 : tensor<40000xi32>
+%c_14 = stablehlo.constant dense<13> : tensor<i64>
+%51 = call @remainder(%48, %c_14) : (tensor<40000xi32>, tensor<i64>) -> tensor<40000xi32>
+%52 = stablehlo.multiply %51, %48 : tensor<40000xi32>
+%53 = stablehlo.add %50, %52 : tensor<40000xi32>
+%c_15 = stablehlo.constant dense<7> : tensor<i64>
+%54 = call @remainder(%53, %c_15) : (tensor<40000xi32>, tensor<i64>) -> tensor<40000xi32>
+%c_16 = stablehlo.constant dense<3> : tensor<i32>
+%55 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%56 = stablehlo.subtract %54, %55 : tensor<40000xi32>
+%57 = stablehlo.convert %56 : (tensor<40000xi32>) -> tensor<40000xf32>
+%58 = stablehlo.reshape %57 : (tensor<40000xf32>) -> tensor<40x1000xf32>
+%59 = stablehlo.complex %44, %58 : tensor<40x1000xcomplex<f32>>
+%60 = stablehlo.dot_general %29, %59, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<40x1000xcomplex<f32>>, tensor<40x1000xcomplex<f32>>) -> tensor<complex<f32>>
+%61 = stablehlo.dot_general %59, %29, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<40x1000xcomplex<f32>>, tensor<40x1000xcomplex<f32>>) -> tensor<complex<f32>>
+%62 = stablehlo.iota dim = 0 : tensor<1xi32>
+%c_17 = stablehlo.constant dense<7> : tensor<i64>
+%63 = call @remainder_0(%62, %c_17) : (tensor<1xi32>, tensor<i64>) -> tensor<1xi32>
+%c_18 = stablehlo.constant dense<1> : tensor<i32>
+%64 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%65 = stablehlo.add %64, %63 : tensor<1xi32>
+%66 = stablehlo.convert %65 : (tensor<1xi32>) -> tensor<1xcomplex<f32>>
+%67 = stablehlo.reshape %66 : (tensor<1xcomplex<f32>>) -> tensor<complex<f32>>
+%68 = stablehlo.multiply %60, %67 : tensor<complex<f32>>
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%69 = stablehlo.reduce(%68 init: %cst) applies stablehlo.add across dimensions = [] : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+%70 = stablehlo.reshape %68 : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+%71 = stablehlo.reshape %68 : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+%72 = stablehlo.iota dim = 0 : tensor<1xi32>
+%c_19 = stablehlo.constant dense<7> : tensor<i64>
+%73 = call @remainder_0(%72, %c_19) : (tensor<1xi32>, tensor<i64>) -> tensor<1xi32>
+%c_20 = stablehlo.constant dense<1> : tensor<i32>
+%74 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%75 = stablehlo.add %74, %73 : tensor<1xi32>
+%76 = stablehlo.convert %75 : (tensor<1xi32>) -> tensor<1xcomplex<f32>>
+%77 = stablehlo.reshape %76 : (tensor<1xcomplex<f32>>) -> tensor<complex<f32>>
+%78 = stablehlo.multiply %61, %77 : tensor<complex<f32>>
+%cst_21 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+%79 = stablehlo.reduce(%78 init: %cst_21) applies stablehlo.add across dimensions = [] : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+%80 = stablehlo.reshape %78 : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+%81 = stablehlo.reshape %78 : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+return %69, %70, %71, %79, %80, %81 : tensor<complex<f32>>, tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>, tensor<complex<f32>>, tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>
+}
+func.func private @remainder(%arg0: tensor<40000xi32>, %arg1: tensor<i64>) -> tensor<40000xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<40000xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<40000xi32>, tensor<40000xi32>) -> tensor<40000xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<40000xi32>, tensor<40000xi32>) -> tensor<40000xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<40000xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<40000xi1>, tensor<40000xi1>) -> tensor<40000xi1>
+%12 = stablehlo.and %11, %6 : tensor<40000xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<40000xi32>
+%14 = stablehlo.add %4, %13 : tensor<40000xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<40000xi1>, tensor<40000xi32>
+return %15 : tensor<40000xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_0(%arg0: tensor<1xi32>, %arg1: tensor<i64>) -> tensor<1xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<1xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+%12 = stablehlo.and %11, %6 : tensor<1xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%14 = stablehlo.add %4, %13 : tensor<1xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<1xi1>, tensor<1xi32>
+return %15 : tensor<1xi32>
+}
+}
+// -----
 // one_row
 module {
 func.func public @main() {
