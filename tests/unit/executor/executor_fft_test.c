@@ -164,7 +164,8 @@ static void test_length(int64_t n) {
 }
 
 /* Long lines are divided: alone, few, and many; also where a row or a column has a large prime
- * factor. The lanes of a long line that cannot be divided must not take much memory. */
+ * factor. Few lines of prime length are convolved with longer ones, which are divided. The lanes of
+ * many such lines must not take much memory. */
 static void test_long_lines(void) {
   test(SR_CALL_FFT, SR_C64, 0, 1, 4800, 1);
   test(SR_CALL_FFT, SR_C64, SR_CALL_INVERSE, 3, 5040, 1);
@@ -173,8 +174,14 @@ static void test_long_lines(void) {
   test(SR_CALL_RFFT, SR_F64, 0, 18, 8400, 1);
   test(SR_CALL_IRFFT, SR_C64, 0, 2, 9600, 1);
   test(SR_CALL_IRFFT, SR_C128, 0, 18, 8400, 1);
-  test(SR_CALL_FFT, SR_C64, 0, 2, 2 * 4099, 1);
+  test(SR_CALL_FFT, SR_C64, 0, 16, 4099, 1);
   test(SR_CALL_FFT, SR_C64, 0, 40, 4 * 1031, 1);
+  test(SR_CALL_FFT, SR_C64, 0, 1, 1031, 1);
+  test(SR_CALL_FFT, SR_C128, SR_CALL_INVERSE, 3, 2 * 257, 1);
+  test(SR_CALL_RFFT, SR_F32, 0, 2, 2 * 521, 1);
+  test(SR_CALL_RFFT, SR_F64, 0, 1, 2 * 1031, 1);
+  test(SR_CALL_IRFFT, SR_C64, 0, 2, 2 * 521, 1);
+  test(SR_CALL_IRFFT, SR_C128, SR_CALL_UNSCALED, 1, 2 * 1031, 1);
   test(SR_CALL_FFT, SR_C64, 0, 1, 37 * 40, 1);
   test(SR_CALL_FFT, SR_C128, SR_CALL_INVERSE, 2, 40 * 41, 1);
   test(SR_CALL_FFT, SR_C64, 0, 17, 67 * 68, 1);

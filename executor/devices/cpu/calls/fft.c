@@ -19,6 +19,7 @@
 #include "executor/devices/cpu/calls/fft_lines.h"
 
 enum {
+  SHORT_LINE = 256,        /* elements; the lanes of lines within it would be few */
   LONG_LINE = 4096,        /* elements; the lanes of longer lines do not fit into caches */
   FEW_LINES = 4,           /* too few to fill the lanes */
   LEAST_COLUMNS = 4,       /* that are worth dividing a line */
@@ -28,6 +29,9 @@ enum {
 
 typedef enum stage {
   STAGE_FOLD,    /* from the spectrum of a real line to complex elements */
+  STAGE_CHIRP,   /* makes the line that is convolved: times the chirp, and zeros */
+  STAGE_PRODUCT, /* of transforms, swapped: the next one is an inverse one */
+  STAGE_BACK,    /* takes the line out of what was convolved */
   STAGE_COLUMNS, /* of [a][b], and the transposition */
   STAGE_ROWS,    /* columns of [b][a] */
   STAGE_UNFOLD,  /* the inverse of FOLD */
@@ -44,9 +48,10 @@ typedef struct transform {
   const sr_fft_plan *plan; /* of a line, or of a elements if lines are divided */
 
   int32_t stage_count; /* 0: lines are not divided */
-  stage stages[3];
-  bool by_line; /* a unit is a line */
-  int64_t a, b;
+  stage stages[9];
+  bool by_line;                     /* a unit is a line */
+  const sr_fft_plan *chirped;       /* of a line whose padded line is divided, else NULL */
+  int64_t a, b;                     /* of the line that is divided */
   const sr_fft_kernel *one;         /* for FOLD and UNFOLD */
   const sr_fft_plan *rows_plan;     /* of b elements */
   const void *twists;               /* of all blocks of columns; see fft_lines.h */
@@ -106,7 +111,7 @@ static void make_twists(transform *t) {
   t->twist_bytes = rows * width * (int64_t)element_bytes(t);
   uint8_t *twists = sr_arena_array(t->arena, (size_t)blocks + 1, (size_t)t->twist_bytes);
   twists += -(uintptr_t)twists % 64;
-  const sr_fft_roots *roots = sr_fft_roots_make(t->arena, t->length);
+  const sr_fft_roots *roots = sr_fft_roots_make(t->arena, t->a * t->b);
   for (int64_t i = 0; i < t->b; i++)
     for (int64_t row = 0; row < rows; row++) {
       int64_t k = row < t->twist_count ? row : (row - t->twist_count) * t->twist_count;
@@ -114,6 +119,13 @@ static void make_twists(transform *t) {
       sr_fft_root_store(roots, i * k, t->kernel->wide, twists, at, at + width);
     }
   t->twists = twists;
+}
+
+/* A line that cannot be divided becomes a convolution, whose longer line can. */
+static bool is_chirped(const transform *t, const sr_call_step *s) {
+  return s->k == 1 && (t->kind == SR_FFT_COMPLEX || t->halves) &&
+         s->batch < (t->length > LONG_LINE ? MANY_LINES : FEW_LINES) && t->length > SHORT_LINE &&
+         !sr_fft_is_smooth(t->length);
 }
 
 static bool is_in_place(const sr_call_step *s) {
@@ -128,10 +140,38 @@ static uint64_t lanes_bytes(const transform *t) {
   return columns > rows ? columns : rows;
 }
 
-static void divide(transform *t, sr_call *call, sr_cpu_level level) {
+static void add_stage(transform *t, stage which) {
+  t->stages[t->stage_count++] = which;
+}
+
+static void add_stages(transform *t) {
+  if (t->kind == SR_FFT_REAL_BACK)
+    add_stage(t, STAGE_FOLD);
+  if (t->chirped)
+    add_stage(t, STAGE_CHIRP);
+  add_stage(t, STAGE_COLUMNS);
+  add_stage(t, STAGE_ROWS);
+  if (t->chirped) {
+    add_stage(t, STAGE_PRODUCT);
+    add_stage(t, STAGE_COLUMNS);
+    add_stage(t, STAGE_ROWS);
+    add_stage(t, STAGE_BACK);
+  }
+  if (t->kind == SR_FFT_REAL)
+    add_stage(t, STAGE_UNFOLD);
+}
+
+/* The bytes of a line in the workspace. */
+static int64_t line_bytes(const transform *t) {
+  const int64_t elements = t->a * t->b + 1;
+  return (elements * (int64_t)element_bytes(t) + 63) / 64 * 64;
+}
+
+/* Divides lines of `length` elements. */
+static void divide(transform *t, sr_call *call, sr_cpu_level level, int64_t length) {
   const bool wide = is_wide(call);
-  t->a = rows_of(t->length);
-  t->b = t->length / t->a;
+  t->a = rows_of(length);
+  t->b = length / t->a;
   t->one = sr_fft_kernel_find(level, wide, 1);
   t->plan = sr_fft_plan_make(t->arena, wide, t->a);
   t->rows_plan = sr_fft_plan_make(t->arena, wide, t->b);
@@ -139,23 +179,19 @@ static void divide(transform *t, sr_call *call, sr_cpu_level level) {
   while (t->kernel->width > 1 && lanes_bytes(t) > WORKSPACE_MOST)
     t->kernel = sr_fft_kernel_find(level, wide, t->kernel->width - 1);
   make_twists(t);
-  if (t->kind == SR_FFT_REAL_BACK)
-    t->stages[t->stage_count++] = STAGE_FOLD;
-  t->stages[t->stage_count++] = STAGE_COLUMNS;
-  t->stages[t->stage_count++] = STAGE_ROWS;
-  if (t->kind == SR_FFT_REAL)
-    t->stages[t->stage_count++] = STAGE_UNFOLD;
-  t->by_line = call->step.batch >= MANY_LINES;
+  add_stages(t);
+  t->by_line = !t->chirped && call->step.batch >= MANY_LINES;
   call->workspace_bytes = lanes_bytes(t);
-  const uint64_t line_bytes = (((uint64_t)t->length + 1) * element_bytes(t) + 63) / 64 * 64;
   if (t->by_line) {
     call->units = call->step.batch;
-    call->workspace_bytes += line_bytes;
+    call->workspace_bytes += (uint64_t)line_bytes(t);
   } else {
     call->units = quotient_up(t->b, t->kernel->width);
     call->more_phases = (int32_t)call->step.batch * t->stage_count - 1;
     call->work /= (double)call->step.batch;
-    call->shared_bytes = is_in_place(&call->step) || t->kind == SR_FFT_REAL_BACK ? line_bytes : 0;
+    call->shared_bytes = is_in_place(&call->step) || t->kind == SR_FFT_REAL_BACK || t->chirped
+                             ? (uint64_t)line_bytes(t) * (t->chirped ? 2 : 1)
+                             : 0;
   }
 }
 
@@ -171,7 +207,12 @@ static void build(transform *t, sr_call *call, sr_fft_kind kind) {
     t->halves = sr_fft_roots_table(t->arena, wide, s->n, s->n / 4 + 1);
   call->work = (double)s->batch * (double)s->k * (double)s->n * (5 * log2((double)s->n) + 1);
   if (is_divided(t, s)) {
-    divide(t, call, level);
+    divide(t, call, level, t->length);
+    return;
+  }
+  if (is_chirped(t, s)) {
+    t->chirped = sr_fft_plan_make(t->arena, wide, t->length);
+    divide(t, call, level, t->chirped->padded->n);
     return;
   }
   t->plan = sr_fft_plan_make(t->arena, wide, t->length);
@@ -267,11 +308,11 @@ static void run_groups(const sr_call *call, void *const *buffers, const sr_call_
 
 /* ---- divided lines --------------------------------------------------------------------------- */
 
-/* The memory of a line. The matrix [a][b] is in `in`, or if it was folded, in `scratch`. The matrix
- * [b][a] is in `between`: in `out`, or in `scratch` if that is in the cache of this core or if `in`
- * is `out`. */
+/* The memory of a line. The matrix [a][b] is in `matrix`, and that with its columns transformed,
+ * [b][a], in `between`. The transform is written to `result`. What is folded comes from `in` and
+ * goes to `scratch`. */
 typedef struct line_memory {
-  uint8_t *in, *between, *out, *scratch, *workspace;
+  uint8_t *in, *matrix, *between, *result, *out, *scratch, *workspace;
 } line_memory;
 
 /* A part of a stage: of `units` equal parts, those from number `begin` to end - 1. */
@@ -291,12 +332,11 @@ static void transform_columns(const transform *t, const line_memory *m, int64_t 
   const int64_t first = block * t->kernel->width, element = (int64_t)element_bytes(t);
   const bool complex_line = t->kind == SR_FFT_COMPLEX;
   const int64_t left = t->b - first;
-  uint8_t *in = t->kind == SR_FFT_REAL_BACK ? m->scratch : m->in;
   t->kernel->run(&(sr_fft_lines){.plan = t->plan,
                                  .count = left < t->kernel->width ? left : t->kernel->width,
-                                 .in = {in + first * element, 2, 2 * t->b},
+                                 .in = {m->matrix + first * element, 2, 2 * t->b},
                                  .out = {m->between + first * t->a * element, 2 * t->a, 2},
-                                 .swaps_in = complex_line && t->inverse,
+                                 .swaps_in = complex_line && t->inverse && !t->chirped,
                                  .factor = 1,
                                  .twists = (const uint8_t *)t->twists + block * t->twist_bytes,
                                  .twist_count = t->twist_count,
@@ -309,38 +349,95 @@ static void transform_rows(const transform *t, const line_memory *m, int64_t blo
   t->kernel->run(&(sr_fft_lines){.plan = t->rows_plan,
                                  .count = left < t->kernel->width ? left : t->kernel->width,
                                  .in = {m->between + first * element, 2, 2 * t->a},
-                                 .out = {m->out + first * element, 2, 2 * t->a},
-                                 .swaps_out = t->inverse,
-                                 .factor = t->factor,
+                                 .out = {m->result + first * element, 2, 2 * t->a},
+                                 .swaps_out = t->inverse && !t->chirped,
+                                 .factor = t->chirped ? 1 : t->factor,
                                  .workspace = m->workspace});
 }
 
+/* Elements `begin` to end - 1 of the line that is convolved. */
+static void make_chirped(const transform *t, const line_memory *m, int64_t begin, int64_t end) {
+  const int64_t element = (int64_t)element_bytes(t), from = begin > t->length ? begin : t->length;
+  const bool folds = t->kind == SR_FFT_REAL_BACK; /* which has swapped */
+  t->one->multiply(folds ? m->scratch : m->in, t->chirped->chirp, m->matrix, begin,
+                   end < t->length ? end : t->length, t->kind == SR_FFT_COMPLEX && t->inverse,
+                   false, 1);
+  if (from < end)
+    memset(m->matrix + from * element, 0, (size_t)((end - from) * element));
+}
+
+/* How many things a stage does, of which its units are equal parts. */
+static int64_t count_of(const transform *t, stage which) {
+  switch (which) {
+  case STAGE_COLUMNS:
+    return quotient_up(t->b, t->kernel->width);
+  case STAGE_ROWS:
+    return quotient_up(t->a, t->kernel->width);
+  case STAGE_CHIRP:
+  case STAGE_PRODUCT:
+    return t->a * t->b;
+  case STAGE_BACK:
+    return t->length;
+  case STAGE_FOLD:
+  case STAGE_UNFOLD:
+    break;
+  }
+  return t->length / 2 + 1;
+}
+
 static void run_stage(const transform *t, stage which, const line_memory *m, stage_part part) {
-  const bool columns = which == STAGE_COLUMNS, rows = which == STAGE_ROWS;
-  const int64_t count =
-      columns || rows ? quotient_up(columns ? t->b : t->a, t->kernel->width) : t->length / 2 + 1;
+  const int64_t count = count_of(t, which);
   const int64_t begin = count * part.begin / part.units, end = count * part.end / part.units;
-  if (which == STAGE_FOLD)
+  switch (which) {
+  case STAGE_FOLD:
     fold(t, m, begin, end);
-  else if (which == STAGE_UNFOLD)
+    return;
+  case STAGE_UNFOLD:
     t->one->unfold(m->out, t->halves, t->length, begin, end);
-  else
-    for (int64_t block = begin; block < end; block++)
-      (columns ? transform_columns : transform_rows)(t, m, block);
+    return;
+  case STAGE_CHIRP:
+    make_chirped(t, m, begin, end);
+    return;
+  case STAGE_PRODUCT:
+    t->one->multiply(m->matrix, t->chirped->spectrum, m->matrix, begin, end, false, true, 1);
+    return;
+  case STAGE_BACK:
+    t->one->multiply(m->result, t->chirped->chirp, m->out, begin, end, true, t->inverse, t->factor);
+    return;
+  case STAGE_COLUMNS:
+  case STAGE_ROWS:
+    break;
+  }
+  for (int64_t block = begin; block < end; block++)
+    (which == STAGE_COLUMNS ? transform_columns : transform_rows)(t, m, block);
+}
+
+/* Returns the memory of line `i`. */
+static line_memory memory_of(const sr_call *call, void *const *buffers, const sr_call_share *share,
+                             int64_t i) {
+  const transform *t = call->prepared;
+  const line_sizes sizes = sizes_of(t, &call->step);
+  line_memory m = {.in = (uint8_t *)buffers[0] + i * sizes.in,
+                   .out = (uint8_t *)buffers[1] + i * sizes.out,
+                   .workspace = share->workspace};
+  m.scratch = t->by_line ? m.workspace + lanes_bytes(t) : share->shared;
+  const bool folds = t->kind == SR_FFT_REAL_BACK;
+  m.matrix = folds ? m.scratch : m.in;
+  m.result = m.out;
+  m.between = !folds && (t->by_line || m.in == m.out) ? m.scratch : m.out;
+  if (t->chirped) {
+    m.between = m.scratch;
+    m.matrix = m.result = m.scratch + line_bytes(t);
+  }
+  return m;
 }
 
 static void run_divided(const sr_call *call, void *const *buffers, const sr_call_share *share) {
   const transform *t = call->prepared;
-  const line_sizes sizes = sizes_of(t, &call->step);
   const int64_t line = t->by_line ? share->begin : share->phase / t->stage_count;
   const int64_t end = t->by_line ? share->end : line + 1;
   for (int64_t i = line; i < end; i++) {
-    line_memory m = {.in = (uint8_t *)buffers[0] + i * sizes.in,
-                     .out = (uint8_t *)buffers[1] + i * sizes.out,
-                     .workspace = share->workspace};
-    m.scratch = t->by_line ? m.workspace + lanes_bytes(t) : share->shared;
-    const bool folds = t->stages[0] == STAGE_FOLD;
-    m.between = !folds && (t->by_line || m.in == m.out) ? m.scratch : m.out;
+    const line_memory m = memory_of(call, buffers, share, i);
     const stage_part part = {share->begin, share->end, call->units}, whole = {0, 1, 1};
     if (!t->by_line)
       run_stage(t, t->stages[share->phase % t->stage_count], &m, part);

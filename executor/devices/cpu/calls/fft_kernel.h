@@ -372,6 +372,22 @@ TARGET static INLINE void NAME(fold)(void *line, const void *halves, int64_t hal
   }
 }
 
+#if WIDTH == 1
+/* Elements begin to end - 1: to = from * table * factor. Exchanges the real and the imaginary parts
+ * of what is read, or of what is written. */
+static void NAME(multiply)(const void *from, const void *table, void *to, int64_t begin,
+                           int64_t end, bool swaps_in, bool swaps_out, double factor) {
+  const PAIR *x = from;
+  const NUMBER *w = table;
+  PAIR *y = to;
+  for (int64_t i = begin; i < end; i++) {
+    const PAIR value = NAME(times)(swaps_in ? (PAIR){x[i].im, x[i].re} : x[i], w + 2 * i);
+    const PAIR scaled = {value.re * (NUMBER)factor, value.im * (NUMBER)factor};
+    y[i] = swaps_out ? (PAIR){scaled.im, scaled.re} : scaled;
+  }
+}
+#endif
+
 /* Makes the spectrum of n real elements whole, n odd, and swaps it. */
 TARGET static void NAME(mirror)(PAIR *x, int64_t n) {
   x[0] = (PAIR){(VECTOR){0}, x[0].re};

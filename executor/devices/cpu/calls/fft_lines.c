@@ -90,14 +90,14 @@ const sr_fft_kernel *sr_fft_kernel_find(sr_cpu_level level, bool wide, int64_t w
     sr_cpu_level level;
     sr_fft_kernel kernel;
   } rows[] = {
-      {SR_CPU_X86_64_V4, {16, false, run_f32_v4, NULL, NULL}},
-      {SR_CPU_X86_64_V4, {8, true, run_f64_v4, NULL, NULL}},
-      {SR_CPU_X86_64_V3, {8, false, run_f32_v3, NULL, NULL}},
-      {SR_CPU_X86_64_V3, {4, true, run_f64_v3, NULL, NULL}},
-      {SR_CPU_X86_64_V1, {4, false, run_f32_v1, NULL, NULL}},
-      {SR_CPU_X86_64_V1, {2, true, run_f64_v1, NULL, NULL}},
-      {SR_CPU_X86_64_V1, {1, false, run_f32_one, unfold_f32_one, fold_f32_one}},
-      {SR_CPU_X86_64_V1, {1, true, run_f64_one, unfold_f64_one, fold_f64_one}},
+      {SR_CPU_X86_64_V4, {16, false, run_f32_v4, NULL, NULL, NULL}},
+      {SR_CPU_X86_64_V4, {8, true, run_f64_v4, NULL, NULL, NULL}},
+      {SR_CPU_X86_64_V3, {8, false, run_f32_v3, NULL, NULL, NULL}},
+      {SR_CPU_X86_64_V3, {4, true, run_f64_v3, NULL, NULL, NULL}},
+      {SR_CPU_X86_64_V1, {4, false, run_f32_v1, NULL, NULL, NULL}},
+      {SR_CPU_X86_64_V1, {2, true, run_f64_v1, NULL, NULL, NULL}},
+      {SR_CPU_X86_64_V1, {1, false, run_f32_one, unfold_f32_one, fold_f32_one, multiply_f32_one}},
+      {SR_CPU_X86_64_V1, {1, true, run_f64_one, unfold_f64_one, fold_f64_one, multiply_f64_one}},
   };
   for (size_t i = 0;; i++)
     if (rows[i].level <= level && rows[i].kernel.wide == wide && rows[i].kernel.width <= width)

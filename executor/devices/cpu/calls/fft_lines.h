@@ -53,6 +53,10 @@ typedef struct sr_fft_kernel {
    * of all is 0 to n / 4 + 1. The elements become swapped on the way back. */
   void (*unfold)(void *line, const void *halves, int64_t half, int64_t begin, int64_t end);
   void (*fold)(void *line, const void *halves, int64_t half, int64_t begin, int64_t end);
+  /* Multiplies elements `begin` to end - 1 of a line by those of a table, and by a factor.
+   * Exchanges the real and the imaginary parts of what is read, or of what is written. */
+  void (*multiply)(const void *from, const void *table, void *to, int64_t begin, int64_t end,
+                   bool swaps_in, bool swaps_out, double factor);
 } sr_fft_kernel;
 
 /* Returns the kernel for processors of `level` and numbers that are double if `wide` is true, else

@@ -113,11 +113,12 @@ static void add_pass(sr_arena *arena, bool wide, sr_fft_plan *plan, const sr_fft
 
 /* ---- convolution ----------------------------------------------------------------------------- */
 
-/* Returns the least number of the form 2^i, 3 * 2^i or 5 * 2^i that is not less than `least`. */
+/* Returns the least number of these odd ones times 2^i that is not less than `least`. */
 static int64_t padded_length(int64_t least) {
+  static const int64_t factors[] = {1, 3, 5, 9, 15, 25, 27};
   int64_t best = INT64_MAX;
-  for (int64_t factor = 1; factor <= 5; factor += 2) {
-    int64_t length = factor;
+  for (size_t i = 0; i < sizeof factors / sizeof *factors; i++) {
+    int64_t length = factors[i];
     while (length < least)
       length *= 2;
     best = length < best ? length : best;
