@@ -152,7 +152,8 @@ sr_status sr_lapack_prepare(sr_ctx *ctx, sr_call *call) {
   const sr_call_step *s = &call->step;
   call->units = s->batch;
   p->small = small_of(call);
-  call->work = (double)s->batch * (p->small ? small_work_of(s) : CALL_WORK + products_of(s));
+  call->work =
+      (double)s->batch * (p->small ? small_work_of(s) : (double)CALL_WORK + products_of(s));
   if (p->small)
     return SR_OK;
   const sr_blas *blas;
