@@ -683,6 +683,14 @@ add(FOURIER, "fft_rows", lambda full: (jnp.fft.fft, [waves(*grid(full))]))
 add(FOURIER, "fft2", lambda full: (jnp.fft.fft2, [waves(*grid(full))]))
 add(FOURIER, "ifft2", lambda full: (jnp.fft.ifft2, [waves(*grid(full))]))
 add(FOURIER, "rfft_rows", lambda full: (jnp.fft.rfft, [normal(*grid(full))]))
+add(FOURIER, "fft_of_prime_length", lambda full: (jnp.fft.fft, [waves(100003 if full else 61)]))
+
+
+@program(FOURIER)
+def convolution_by_fft(full):
+    """Of a length with a large prime factor."""
+    sizes = (1 << 18, 1025) if full else (60, 15)
+    return lambda x, k: jax.scipy.signal.fftconvolve(x, k, mode="same"), [normal(size) for size in sizes]
 
 
 # ---- random numbers -------------------------------------------------------------------------------
