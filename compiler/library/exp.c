@@ -59,14 +59,15 @@ float sr_logistic_f32(float x) {
 }
 
 /* Computes tanh a from y = e^-2a and t = e^-2a - 1: as -t / (t + 2) for a < 0.55, else as 1 - 2y /
- * (1 + y). One division serves both formulas. From a = 20 on (f32: 10) tanh a rounds to 1. */
+ * (t + 2). One division serves both formulas. From a = 20 on (f32: 10) tanh a rounds to 1. Between,
+ * 2^n - 1 is exact. */
 double sr_tanh_f64(double x) {
   double a = sr_abs_f64(x);
-  sr_exp_f64_parts e = sr_exp_split_f64(-2 * (a > 20 ? 20 : a));
-  double t = sr_exp_minus_one_f64(e), y = (1 + e.p) * sr_power_of_two_f64(e.n);
+  sr_exp_f64_parts e = sr_exp_split_near_f64(-2 * (a > 20 ? 20 : a), 0);
+  double scale = sr_power_of_two_f64(e.n), t = e.p * scale + (scale - 1);
   bool small = a < 0.55;
-  double q = (small ? -t : 2 * y) / (small ? t + 2 : 1 + y);
-  return sr_with_sign_f64(a < 1e-9 ? a : small ? q : 1 - q, x);
+  double q = (small ? -t : (1 + e.p) * (2 * scale)) / (t + 2);
+  return sr_with_sign_f64(small ? q : 1 - q, x);
 }
 
 /*
