@@ -299,6 +299,27 @@ def exchanged_dimensions(full):
     return lambda x: x.transpose(2, 0, 1), [normal(*((64, 256, 256) if full else (3, 5, 7)))]
 
 
+@program(LARGE)
+def column_deviation(full):
+    return lambda x: x.std(0), [normal(4096, 1024) if full else normal(9, 11)]
+
+
+@program(LARGE)
+def batch_norm_gradient(full):
+    def loss(x, scale, shift):
+        return ((standard(x) * scale + shift)**3).sum()
+
+    standard = lambda x: (x - x.mean((0, 1, 2))) * lax.rsqrt(x.var((0, 1, 2)) + 1e-5)
+    return jax.grad(loss, (0, 1, 2)), [normal(32, 28, 28, 64) if full else normal(2, 3, 3, 9), *(normal(64 if full else 9) for _ in "ab")]
+
+
+@program(LARGE, x64=True)
+def layer_norm_gelu(full):
+    """In f64."""
+    f = lambda x: jax.nn.gelu((x - x.mean(-1, keepdims=True)) / jnp.sqrt(x.var(-1, keepdims=True) + 1e-5))
+    return f, [rng.standard_normal((512, 512) if full else (5, 9))]
+
+
 # ---- linear algebra -------------------------------------------------------------------------------
 
 ALGEBRA = "linear algebra"
@@ -338,6 +359,78 @@ def kronecker(full):
 def matrix_vector(full):
     n = side(full, 1024)
     return lambda a, x: loop(50 if full else 2, lambda x: jnp.tanh(a @ x))(x), [normal(n, n) / n**0.5, normal(n)]
+
+
+@program(ALGEBRA)
+def vector_matrix(full):
+    """A Markov chain."""
+    n = side(full, 256)
+    p = uniform(n, n)
+    return lambda p, x: loop(200 if full else 2, lambda x: x @ p)(x), [p / p.sum(1, keepdims=True), uniform(n) / n]
+
+
+@program(ALGEBRA)
+def power_iteration(full):
+    n = side(full, 512)
+    unit = lambda y: y / jnp.linalg.norm(y)
+    return lambda a, x: loop(100 if full else 2, lambda x: unit(a @ x))(x), [positive(n), normal(n)]
+
+
+@program(ALGEBRA)
+def logistic_regression(full):
+    """Steps along the gradient, with few features and many samples."""
+    count = 5000 if full else 30
+    loss = lambda w, x, y: jnp.logaddexp(0, -y * (x @ w)).mean()
+    f = lambda w, x, y: loop(50 if full else 2, lambda w: w - 0.1 * jax.grad(loss)(w, x, y))(w)
+    return f, [normal(64), normal(count, 64), np.sign(normal(count))]
+
+
+@program(ALGEBRA, x64=True)
+def conjugate_gradient_dense(full):
+    """A system of equations in f64."""
+    n = side(full, 400)
+
+    def step(a, state):
+        x, r, p = state
+        ap = a @ p
+        length = (r @ r) / (p @ ap)
+        rest = r - length * ap
+        return x + length * p, rest, rest + (rest @ rest) / (r @ r) * p
+
+    f = lambda a, b: loop(30 if full else 2, lambda s: step(a, s))((jnp.zeros_like(b), b, b))[0]
+
+    return f, [positive(n).astype(np.float64), rng.standard_normal(n)]
+
+
+@program(ALGEBRA)
+def rotated_points(full):
+    return lambda r, x: jnp.einsum("ij,nj->ni", r, x), [normal(3, 3), normal(500000 if full else 33, 3)]
+
+
+def complex_normal(*shape):
+    return normal(*shape) + 1j * normal(*shape)
+
+
+@program(ALGEBRA)
+def product_complex(full):
+    n = side(full, 256)
+    return jnp.matmul, [complex_normal(n, n).astype(np.complex64) for _ in "ab"]
+
+
+@program(ALGEBRA)
+def quantum_gates(full):
+    """A gate on one of sixteen quantum bits, ten times."""
+    outer, inner = (64, 512) if full else (3, 4)
+    gate = (np.array([[1, 1], [1, -1]]) / np.sqrt(2)).astype(np.complex64)
+    turn = lambda g: lambda s: jnp.einsum("ab,xbz->xaz", g, s.reshape(outer, 2, inner)).reshape(-1)
+    f = lambda s, g: loop(10 if full else 2, turn(g))(s)
+    return f, [complex_normal(2 * outer * inner).astype(np.complex64), gate]
+
+
+@program(ALGEBRA)
+def product_integers(full):
+    n = side(full, 256)
+    return jnp.matmul, [integers(10, n, n) for _ in "ab"]
 
 
 def positive(n):
