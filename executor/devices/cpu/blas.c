@@ -10,8 +10,8 @@
  * processors that have fused multiply-adds. They may be divided in any way, so each thread has an
  * equal share.
  *
- * OpenBLAS computes the others: of complex numbers, on old processors, and of f32 and f64 those of
- * few rows or columns. In OpenBLAS 0.3.21 the last bits of a product change if it is cut at other
+ * OpenBLAS computes the others: of complex numbers and real ones with few rows or columns, and all
+ * on old processors. In OpenBLAS 0.3.21 the last bits of a product change if it is cut at other
  * places. So its tiles depend only on the shape, and one thread computes a whole tile. Tiles of 256
  * rows reach 98 % of the speed of a single call.
  */
