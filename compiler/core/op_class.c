@@ -407,6 +407,8 @@ bool sr_scatter_parts_of(const sr_policy *policy, const sr_op *op, sr_scatter_pa
     return true;
   if (sr_ints_have(n.map, n.map_count, dim))
     return sr_scatter_drops(&n, dim) && elements_together(&n, updates) >= policy->shared_window;
+  if (sr_scatter_drops(&n, dim)) /* all windows are at its first index */
+    return false;
   out_parts->loop = (int32_t)n.window[windows_before];
   return true;
 }
