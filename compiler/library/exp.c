@@ -59,8 +59,8 @@ float sr_logistic_f32(float x) {
 }
 
 /* Computes tanh a from y = e^-2a and t = e^-2a - 1: as -t / (t + 2) for a < 0.55, else as 1 - 2y /
- * (t + 2). One division serves both formulas. From a = 20 on (f32: 10) tanh a rounds to 1. Between,
- * 2^n - 1 is exact. */
+ * (t + 2). One division serves both formulas. From a = 20 on (f32: 10) tanh a rounds to 1. Where
+ * 2^n - 1 is not exact, y is too small to matter. */
 double sr_tanh_f64(double x) {
   double a = sr_abs_f64(x);
   sr_exp_f64_parts e = sr_exp_split_near_f64(-2 * (a > 20 ? 20 : a), 0);
