@@ -14,7 +14,8 @@ REGIONS = {"add": np.add, "maximum": np.maximum, "set": lambda old, new: new}
 
 
 class Scatter:
-    """A random scatter. A dimension of the array is one of the batch ("b"), inserted ("i") or of the windows ("w")."""
+    """A random scatter. A dimension of the array is one of the batch ("b"), inserted ("i") or of the windows ("w").
+    A few inserted ones have no index: all windows are at their start."""
 
     def __init__(self, random):
         pick = lambda *values: values[random.integers(len(values))]
@@ -24,7 +25,7 @@ class Scatter:
         self.dims = [pick(1, 3, 17, 40) if d == 0 else pick(1, 5, 16, 33) for d in range(rank)]
         whole = [role == "w" and random.random() < 0.7 for role in self.roles]
         self.window = [n if w else int(random.integers(1, n + 1)) if role == "w" else 1 for n, role, w in zip(self.dims, self.roles, whole)]
-        self.map = [int(d) for d in random.permutation(rank) if self.roles[d] == "i" or (self.roles[d] == "w" and not whole[d])]
+        self.map = [int(d) for d in random.permutation(rank) if (self.roles[d] == "i" and random.random() < 0.9) or (self.roles[d] == "w" and not whole[d])]
         self.batch = [d for d in range(rank) if self.roles[d] == "b"]
         # The windows: one for each index of `places`, of which the first may be that of the batch.
         each = int(np.prod(self.window))
