@@ -23,7 +23,7 @@ typedef struct sr_policy {
   bool collectives_of_rows; /* shards that are gathered or scattered lie one behind the other */
   bool orders_as_integers;  /* the minimum or maximum of f32 or f64 is found among integers */
 
-  /* expand_dot.c */
+  /* expand_dot.c, expand_complex_dot.c */
   bool sums_vector_products;   /* kernels compute products with vectors, large ones as sums */
   double summed_product_bytes; /* least bytes of the matrices of these */
   int64_t real_product_side;   /* least rows and columns of a product of complex numbers that a

@@ -13,10 +13,11 @@
  * Files: emit_kernel.c (functions, buffers), emit_type.c (types, memory, conversions),
  * emit_arith.c, emit_complex.c and emit_bitcast.c (scalar operations), emit_element.c (elements of
  * values without a buffer), emit_loop.c (one loop), emit_nest.c (loop nests), emit_root.c,
- * emit_reduce.c, emit_dot.c, emit_sort.c and emit_merge.c (roots), emit_blocks.c (transposes on a
- * CPU), emit_group.c and emit_tiles.c (several roots in one pass), emit_control.c (loops and
- * branches of the program), emit_team.c (how the threads of a GPU share a kernel), emit_decide.c
- * (how a GPU decides about loops and branches between kernels).
+ * emit_reduce.c, emit_dot.c, emit_sort.c and emit_merge.c (roots), emit_columns.c and emit_rows.c
+ * (sums of columns on a CPU and of rows on a GPU), emit_blocks.c (transposes on a CPU),
+ * emit_group.c and emit_tiles.c (several roots in one pass), emit_control.c (loops and branches of
+ * the program), emit_team.c (how the threads of a GPU share a kernel), emit_decide.c (how a GPU
+ * decides about loops and branches between kernels).
  */
 #ifndef SR_COMPILER_EMIT_EMIT_H
 #define SR_COMPILER_EMIT_EMIT_H
