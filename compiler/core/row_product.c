@@ -1,5 +1,6 @@
 #include "compiler/core/row_product.h"
 
+#include "compiler/core/op_class.h"
 #include "graph/ir/dot.h"
 #include "graph/ir/query.h"
 #include "graph/ir/trips.h"
@@ -39,13 +40,12 @@ static bool find_row(const sr_value *value, const sr_block *body, sr_row_product
 
 static bool pays(const sr_policy *policy, const sr_op *dot, const sr_row_product *row,
                  int64_t trips) {
-  const sr_type *left = sr_operand(dot, 0)->type, *result = dot->results[0].type;
+  const sr_type *result = dot->results[0].type;
   const int64_t rows = sr_operand(row->slice, 0)->type->dims[row->dim];
-  const sr_dot_numbers numbers = sr_dot_numbers_of(dot);
-  double terms = 1;
-  for (int32_t i = 0; i < numbers.sum[0].count; i++)
-    terms *= (double)left->dims[numbers.sum[0].dims[i]];
-  const double elements = (double)sr_type_elements(result), work = elements * terms;
+  sr_gemm_shape shape;
+  if (!sr_dot_shape(dot, &shape))
+    return false;
+  const double elements = (double)sr_type_elements(result), work = elements * (double)shape.k;
   return rows > 1 && rows <= trips && work >= policy->gemm_work &&
          work < policy->moved_product_work &&
          elements * (double)rows * (double)sr_dtype_get(result->dtype)->bytes <=

@@ -159,10 +159,10 @@ sr_value **sr_expand_prefixes(const sr_builder *b, sr_block *region, int32_t cou
 /* Gives `product`, the result of a dot_general or convolution, the precision that the program asks
  * for at `op`. Returns `product`. */
 sr_value *sr_expand_keep_precision(const sr_builder *b, const sr_op *op, sr_value *product);
-/* If the policy wants it, and `op` is a large or long product of f32 or f64 with a vector, replaces
- * it by a sum of products. Kernels then read a matrix once, in the order of memory, and need
- * neither operand in memory that they can compute. Else returns false, also if one product before
- * the loop can take the place of those of all iterations (row_product.h). */
+/* If the policy wants it, and `op` is a large or long product with a vector, of f32, f64 or complex
+ * numbers of them, replaces it by a sum of products. Kernels then read a matrix once, in the order
+ * of memory, and need neither operand in memory that they can compute. Else returns false, also if
+ * one product before the loop can take the place of those of all iterations (row_product.h). */
 bool sr_expand_try_vector_product(const sr_expander *x, sr_op *op);
 
 /* ---- expand_complex_dot.c -------------------------------------------------------------------- */
