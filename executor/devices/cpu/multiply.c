@@ -10,8 +10,11 @@ enum {
   PANELS_BYTES = 3 << 17, /* of the block of B that is copied: a part of the second cache */
   COPIED_PANELS = 3,      /* least number of panels for which a strip of A is copied */
   CAREFUL_ROWS = 4, /* so few are multiplied with care sooner than a panel is looked through */
+  WIDE_ROWS = 2,    /* so few are multiplied by several panels at a time */
+  WIDE_PANELS = 4,  /* of one row; with two vectors each, sums stay in 8 registers */
   LINE_BYTES = 64,
-  AHEAD = 12 /* rows of B from a use to what is fetched for later */
+  CACHE_WAYS = 8, /* of the first cache: lines that may stay in it at equal places of pages */
+  AHEAD = 12      /* rows of B from a use to what is fetched for later */
 };
 
 /* A strip of A times a panel of B: units, and sums. */

@@ -14,7 +14,8 @@
  * The loops are those of Goto and van de Geijn, "Anatomy of High-Performance Matrix Multiplication"
  * (2008), turned by 90 degrees: a block of B is copied into panels that stay in the second cache,
  * a strip of A into the first one. Both copies may transpose and convert. If A has one strip, each
- * element of B is used once, and B is read where it is, unless it must be converted.
+ * element of B is used once, and B is read where it is, unless it must be converted. A strip of few
+ * rows whose terms lie in order is read where it is, too.
  */
 #ifndef SR_EXECUTOR_DEVICES_CPU_MULTIPLY_H
 #define SR_EXECUTOR_DEVICES_CPU_MULTIPLY_H

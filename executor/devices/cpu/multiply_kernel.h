@@ -61,7 +61,8 @@ NAME(sum)(int rows, int vectors, bool in_place, bool copies, const part *p) {
       if (OFFSETS)
         sums[i][v] = ADD(SAME(((const SUM *)p->of_rows)[i]),
                          LOAD((const SUM *)p->of_columns + v * NAME(LANES)));
-      __builtin_prefetch(c + i * p->c_row + v * NAME(LANES), 1);
+      if (v * (int)sizeof(VECTOR) % LINE_BYTES == 0)
+        __builtin_prefetch(c + i * p->c_row + v * NAME(LANES), 1);
     }
   const UNIT *a = p->a;
   const uint8_t *b = p->b;
@@ -77,7 +78,8 @@ NAME(sum)(int rows, int vectors, bool in_place, bool copies, const part *p) {
     for (int v = 0; v < vectors; v++) {
       if (!in_place)
         right[v] = LOAD_UNITS((const UNIT *)(const void *)b + v * NAME(LANES));
-      __builtin_prefetch(b + AHEAD * b_step + v * (int)sizeof(UNITS));
+      if (v * (int)sizeof(UNITS) % LINE_BYTES == 0)
+        __builtin_prefetch(b + AHEAD * b_step + v * (int)sizeof(UNITS));
       if (copies)
         STORE_UNITS(copy + v * NAME(LANES), right[v]);
     }
@@ -123,6 +125,50 @@ TARGET static void NAME(sum_in_place)(int64_t rows, const part *p) {
   }
 }
 
+/* The same for few rows and several panels at a time that are read in place and copied for no other
+ * strip: so many sums that no addition waits for another one, and whole lines of B. The number of
+ * panels is a constant, too. Nothing is added for offsets: B with offsets is not read in place. */
+TARGET static inline __attribute__((always_inline)) void NAME(sum_panels)(int rows, int panels,
+                                                                          const part *p) {
+  VECTOR sums[WIDE_ROWS][WIDE_PANELS][VECTORS];
+  for (int i = 0; i < rows; i++)
+    for (int n = 0; n < panels; n++)
+      for (int v = 0; v < VECTORS; v++)
+        sums[i][n][v] = SAME(0);
+  const UNIT *a = p->a;
+  const uint8_t *b = p->b;
+  const int64_t a_row = p->a_row, a_column = p->a_column, c_row = p->c_row, b_row = p->b_row;
+  const int panel = NAME(WIDTH) * (int)sizeof(UNIT) / GROUP;
+  for (int64_t l = p->steps; l > 0; l--) {
+    for (int n = 0; n < panels; n++) {
+      UNITS right[VECTORS];
+      READ(b + n * panel, b_row, right);
+      __builtin_prefetch(b + AHEAD * GROUP * b_row + n * panel);
+      for (int i = 0; i < rows; i++) {
+        const UNITS left = BROADCAST(a + i * a_row);
+        for (int v = 0; v < VECTORS; v++)
+          sums[i][n][v] = MULTIPLY_ADD(left, right[v], sums[i][n][v]);
+      }
+    }
+    a += a_column;
+    b += GROUP * b_row;
+  }
+  for (int i = 0; i < rows; i++)
+    for (int n = 0; n < panels; n++)
+      for (int v = 0; v < VECTORS; v++) {
+        SUM *to = (SUM *)p->c + i * c_row + n * NAME(WIDTH) + v * NAME(LANES);
+        STORE(to, p->adds ? ADD(LOAD(to), sums[i][n][v]) : sums[i][n][v]);
+      }
+}
+
+/* Computes WIDE_PANELS panels of one row, or half as many of two rows. */
+TARGET static void NAME(sum_wide_in_place)(int64_t rows, const part *p) {
+  if (rows == 1)
+    NAME(sum_panels)(1, WIDE_PANELS, p);
+  else
+    NAME(sum_panels)(2, WIDE_PANELS / 2, p);
+}
+
 TARGET static void NAME(sum_narrow)(int64_t rows, const part *p) {
   switch (rows) {
 #define CASE(count)                                                                                \
@@ -134,9 +180,14 @@ TARGET static void NAME(sum_narrow)(int64_t rows, const part *p) {
   }
 }
 
-/* Computes `rows` rows of `columns` columns. Those that do not fill vectors are stored through a
- * copy, since memory behind them is not ours. */
+/* Computes `rows` rows of `columns` columns: of several panels, if sum_wide_in_place takes them.
+ * Columns that do not fill vectors are stored through a copy, since memory behind them is not ours.
+ */
 static void NAME(part_run)(int64_t rows, int64_t columns, const part *p, bool with_care) {
+  if (columns > NAME(WIDTH)) {
+    (with_care ? CAREFUL(sum_wide_in_place) : NAME(sum_wide_in_place))(rows, p);
+    return;
+  }
   if (p->in_place) {
     (with_care ? CAREFUL(sum_in_place) : NAME(sum_in_place))(rows, p);
     return;
@@ -246,7 +297,8 @@ typedef struct NAME(block) {
   int64_t rounded_row;
   bool careful[NAME(PANELS)];
   SUM of_columns[NAME(COLUMNS)];
-  UNIT strip[STRIP_ROWS * SR_MULTIPLY_UNITS + NAME(LANES)], panels[NAME(PANELS) * NAME(PANEL)];
+  _Alignas(LINE_BYTES) UNIT panels[NAME(PANELS) * NAME(PANEL)]; /* no vector is in two lines */
+  UNIT strip[STRIP_ROWS * SR_MULTIPLY_UNITS + NAME(LANES)];
 } NAME(block);
 
 static void NAME(copy_panels)(NAME(block) * b) {
@@ -266,11 +318,19 @@ static void NAME(copy_panels)(NAME(block) * b) {
   }
 }
 
+/* True if strips of A are copied: if they must be converted; and if panels read a strip so often
+ * that the copy is paid for, unless its rows lie in order and are few enough to stay in the first
+ * cache at whatever distance from each other. */
+static bool NAME(copies)(const NAME(block) * b) {
+  const bool stay = b->tile.a_column == 1 && STRIP_ROWS < CACHE_WAYS;
+  return !b->k->in_place || GROUP > 1 || (b->count >= COPIED_PANELS && !stay);
+}
+
 /* Computes `rows` rows from `first` on. Of the rows behind, it fetches `later`. */
 static void NAME(strip_run)(NAME(block) * b, int64_t first, int64_t rows, int64_t later) {
   const sr_tile *t = &b->tile;
   const int64_t steps = sr_divide_up(t->terms, GROUP);
-  const bool copies = !b->k->in_place || GROUP > 1 || b->count >= COPIED_PANELS;
+  const bool copies = NAME(copies)(b);
   SUM of_rows[NAME(LANES)];
   part p = {.steps = steps,
             .a_row = t->a_row,
@@ -286,8 +346,11 @@ static void NAME(strip_run)(NAME(block) * b, int64_t first, int64_t rows, int64_
   const bool careful = rows == STRIP_ROWS
                            ? NEEDS_CARE(b->strip, steps * STRIP_ROWS, 1, 0)
                            : NEEDS_CARE(b->strip, rows, steps, STRIP_ROWS * sizeof(UNIT));
-  for (int64_t n = 0; n < b->count; n++) {
+  const int64_t at_once = rows <= WIDE_ROWS && rows == t->rows ? WIDE_PANELS / rows : 1;
+  int64_t count; /* of panels at a time */
+  for (int64_t n = 0; n < b->count; n += count) {
     const int64_t column = n * NAME(WIDTH);
+    count = n + at_once <= b->read_in_place ? at_once : 1;
     const bool in_place = first == 0 && n < b->read_in_place;
     UNIT *panel = b->panels + n * NAME(PANEL);
     p.in_place = in_place;
@@ -298,7 +361,8 @@ static void NAME(strip_run)(NAME(block) * b, int64_t first, int64_t rows, int64_
     p.of_columns = b->of_columns + column;
     if (copies)
       NAME(fetch)(b->k, t, first + rows, later, n, b->count);
-    NAME(part_run)(rows, sr_min(NAME(WIDTH), t->columns - column), &p, careful || b->careful[n]);
+    NAME(part_run)(rows, sr_min(count * NAME(WIDTH), t->columns - column), &p,
+                   careful || b->careful[n]);
   }
 }
 

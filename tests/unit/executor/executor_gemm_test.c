@@ -241,7 +241,11 @@ static void test_orders(void) {
       test_order(SR_F32, (i + j) % 4, rows[i], columns[j], terms[(i + 3 * j) % 7]);
       test_order(SR_F64, (i + j + 1) % 4, rows[i], columns[j], terms[(i + 3 * j + 1) % 7]);
     }
-  for (int transposed = 0; transposed < 4; transposed++) { /* several blocks of columns and terms */
+  for (int transposed = 0; transposed < 4; transposed++) {
+    test_order(SR_F32, transposed, 30, 58, 37); /* 2 rows behind fours of rows */
+    test_order(SR_F64, transposed, 30, 58, 37);
+    test_order(SR_F32, transposed, 25, 49, 1023); /* rows a page from each other */
+    /* several blocks of columns and terms */
     test_order(SR_F32, transposed, 50, 1003, 300);
     test_order(SR_F64, transposed, 301, 405, 260);
   }
