@@ -14,7 +14,9 @@ enum {
   WIDE_PANELS = 4,  /* of one row; with two vectors each, sums stay in 8 registers */
   LINE_BYTES = 64,
   CACHE_WAYS = 8, /* of the first cache: lines that may stay in it at equal places of pages */
-  AHEAD = 12      /* rows of B from a use to what is fetched for later */
+  /* Rows of B from a use to what is fetched for later: strips of fewer rows come there sooner. */
+  AHEAD_V4 = 12,
+  AHEAD_V3 = 24
 };
 
 /* A strip of A times a panel of B: units, and sums. */
@@ -50,6 +52,7 @@ typedef struct part {
 #define SUM          float
 #define VECTOR       __m512
 #define STRIP_ROWS   12
+#define AHEAD        AHEAD_V4
 #define CASES        CASES_12
 #define LOAD         _mm512_loadu_ps
 #define STORE        _mm512_storeu_ps
@@ -69,6 +72,7 @@ typedef struct part {
 #define SUM          double
 #define VECTOR       __m512d
 #define STRIP_ROWS   12
+#define AHEAD        AHEAD_V4
 #define CASES        CASES_12
 #define LOAD         _mm512_loadu_pd
 #define STORE        _mm512_storeu_pd
@@ -88,6 +92,7 @@ typedef struct part {
 #define SUM          float
 #define VECTOR       __m256
 #define STRIP_ROWS   6
+#define AHEAD        AHEAD_V3
 #define CASES        CASES_6
 #define LOAD         _mm256_loadu_ps
 #define STORE        _mm256_storeu_ps
@@ -107,6 +112,7 @@ typedef struct part {
 #define SUM          double
 #define VECTOR       __m256d
 #define STRIP_ROWS   6
+#define AHEAD        AHEAD_V3
 #define CASES        CASES_6
 #define LOAD         _mm256_loadu_pd
 #define STORE        _mm256_storeu_pd
@@ -171,7 +177,7 @@ TARGET_V4 static inline void read_pairs_v4(const uint8_t *from, int64_t row, __m
   const __m512i first = load_v4(from), second = load_v4(from + row);
   right[0] = _mm512_permutex2var_epi16(first, load_v4(order), second);
   right[1] = _mm512_permutex2var_epi16(first, load_v4(order + 32), second);
-  __builtin_prefetch(from + (2 * AHEAD + 1) * row);
+  __builtin_prefetch(from + (2 * AHEAD_V4 + 1) * row);
 }
 
 /* The same for 16 columns. */
@@ -181,7 +187,7 @@ TARGET_V3 static inline void read_pairs_v3(const uint8_t *from, int64_t row, __m
                 high = _mm256_unpackhi_epi16(first, second);
   right[0] = _mm256_permute2x128_si256(low, high, 0x20);
   right[1] = _mm256_permute2x128_si256(low, high, 0x31);
-  __builtin_prefetch(from + (2 * AHEAD + 1) * row);
+  __builtin_prefetch(from + (2 * AHEAD_V3 + 1) * row);
 }
 
 /* True if one of the bf16 in the units is not zero and below 2^-126. */
@@ -208,6 +214,7 @@ TARGET_V4 static bool have_subnormal(const void *from, int64_t count, int64_t ro
 #define SUM          float
 #define VECTOR       __m512
 #define STRIP_ROWS   12
+#define AHEAD        AHEAD_V4
 #define CASES        CASES_12
 #define LOAD         _mm512_loadu_ps
 #define STORE        _mm512_storeu_ps
@@ -228,6 +235,7 @@ TARGET_V4 static bool have_subnormal(const void *from, int64_t count, int64_t ro
 #define SUM          float
 #define VECTOR       __m512
 #define STRIP_ROWS   12
+#define AHEAD        AHEAD_V4
 #define CASES        CASES_12
 #define LOAD         _mm512_loadu_ps
 #define STORE        _mm512_storeu_ps
@@ -258,6 +266,7 @@ static void run_bf16_flushing(const sr_multiplier *k, const sr_tile *tile) {
 #define SUM          float
 #define VECTOR       __m256
 #define STRIP_ROWS   6
+#define AHEAD        AHEAD_V3
 #define CASES        CASES_6
 #define LOAD         _mm256_loadu_ps
 #define STORE        _mm256_storeu_ps
@@ -294,6 +303,7 @@ TARGET_V3 static inline __m256i add_integers_v3(__m256i a, __m256i b, __m256i su
 #define SUM          uint32_t
 #define VECTOR       __m512i
 #define STRIP_ROWS   12
+#define AHEAD        AHEAD_V4
 #define CASES        CASES_12
 #define LOAD         load_v4
 #define STORE        store_v4
@@ -314,6 +324,7 @@ TARGET_V3 static inline __m256i add_integers_v3(__m256i a, __m256i b, __m256i su
 #define SUM          uint32_t
 #define VECTOR       __m512i
 #define STRIP_ROWS   12
+#define AHEAD        AHEAD_V4
 #define CASES        CASES_12
 #define LOAD         load_v4
 #define STORE        store_v4
@@ -333,6 +344,7 @@ TARGET_V3 static inline __m256i add_integers_v3(__m256i a, __m256i b, __m256i su
 #define SUM          uint32_t
 #define VECTOR       __m256i
 #define STRIP_ROWS   6
+#define AHEAD        AHEAD_V3
 #define CASES        CASES_6
 #define LOAD         load_v3
 #define STORE        store_v3

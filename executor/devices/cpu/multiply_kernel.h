@@ -7,6 +7,7 @@
  *   UNIT, GROUP     the type of a unit of factors (multiply_pack.h), and how many terms it has
  *   SUM, VECTOR     the type of a sum, and a vector of them
  *   STRIP_ROWS      most rows of the result whose sums are in registers
+ *   AHEAD           rows of B from a use to what is fetched for later
  *   CASES           CASE(1) to CASE(STRIP_ROWS)
  *   LOAD, STORE, ADD, SAME(x)   of sums; SAME: x in all lanes
  *   LOAD_UNITS, STORE_UNITS, BROADCAST(p)   of units; BROADCAST: that at p in all lanes
@@ -416,6 +417,7 @@ static void NAME(run)(const sr_multiplier *k, const sr_tile *tile) {
 #undef SUM
 #undef VECTOR
 #undef STRIP_ROWS
+#undef AHEAD
 #undef CASES
 #undef LOAD
 #undef STORE
