@@ -45,9 +45,13 @@ typedef struct sr_build_target {
 sr_status sr_find_target(spmdrun_context *context, const char *name, sr_target *out_target);
 
 /* LLVM's optimization level (compiler/machine/machine.c). Level 3 would compile longer, and its
- * code is no faster. */
+ * code is no faster. A sanitizer sees our own code, and LLVM's only makes it wait. */
 enum {
+#ifdef SPMDRUN_SANITIZED
+  SR_OPTIMIZATION = 0
+#else
   SR_OPTIMIZATION = 2
+#endif
 };
 
 /* program_key.c: makes the cache key of the executable of `module` for `target`. The key lives in

@@ -29,6 +29,7 @@ if(SPMDRUN_SANITIZE)
   # What UBSan finds ends the program: printed alone, it would be lost in the output of a test that passes.
   add_compile_options(-fsanitize=${SPMDRUN_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${SPMDRUN_SANITIZE})
+  add_compile_definitions(SPMDRUN_SANITIZED)
   if(CMAKE_C_COMPILER_ID STREQUAL Clang)
     # It looks for the type of a function before its first instruction, where code that was made here has none.
     add_compile_options(-fno-sanitize=function)

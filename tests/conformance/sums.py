@@ -16,12 +16,12 @@ LONG = (((2000003,), (0,)), ((700001, 3), (0, 1)), ((700001, 3), (0,)), ((300000
 BOUNDS = {"f32": 64, "complex<f32>": 160, "f64": 1 << 12}
 
 
-def summed(name, element, shape, dims, value, expected, ulps):
+def summed(family, name, element, shape, dims, value, expected, ulps):
     sizes = "".join(f"{n}x" for n in shape)
     left = "".join(f"{n}x" for d, n in enumerate(shape) if d not in dims)
     scalar, whole, result = (f"tensor<{s}{element}>" for s in ("", sizes, left))
     zero = "(0.0, 0.0)" if element.startswith("complex") else "0.0"
-    text_case("sums", name, f"""  func.func private @f(%a: {scalar}) -> {result} {{
+    text_case(family, name, f"""  func.func private @f(%a: {scalar}) -> {result} {{
     %zero = stablehlo.constant dense<{zero}> : {scalar}
     %x = stablehlo.broadcast_in_dim %a, dims = [] : ({scalar}) -> {whole}
     %y = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = {list(dims)} : ({whole}, {scalar}) -> {result}
@@ -33,8 +33,8 @@ def summed(name, element, shape, dims, value, expected, ulps):
 def long_sums():
     for element, value, count in SMALL:
         exact = np.full(3, value * count, np.float64).astype(TYPES[element])
-        summed(f"small_{element}", element, (count, 3), (0,), value, exact, 0)
-        summed(f"small_all_{element}", element, (count,), (0,), value, exact[0], 0)
+        summed("sums", f"small_{element}", element, (count, 3), (0,), value, exact, 0)
+        summed("sums", f"small_all_{element}", element, (count,), (0,), value, exact[0], 0)
     for element in BOUNDS:
         value = TYPES[element].type(0.1) * (1 - 2j if element[0] == "c" else 1)
         for shape, dims in LONG:
@@ -42,7 +42,7 @@ def long_sums():
             exact = np.complex128(value) * np.prod([shape[d] for d in dims], dtype=np.float64)
             exact = np.full(left, exact if element[0] == "c" else exact.real).astype(TYPES[element])
             name = "_".join(map(str, ["long", element, *shape, "over", *dims]))
-            summed(name, element, shape, dims, value, exact, BOUNDS[element])
+            summed("long_sums", name, element, shape, dims, value, exact, BOUNDS[element])
 
 
 def in_regions():

@@ -99,10 +99,7 @@ static sr_status compile(sr_ctx *ctx, sr_arena *arena, const sr_program_text *so
     return SR_OK;
   SR_TRY(sr_partition_with(ctx, module, NULL, &partition));
   const sr_compile_options options = {
-      .target = {SR_TARGET_CUDA, generation},
-      /* A sanitizer sees our own code, and LLVM's only makes it wait. */
-      .optimization = expect_slowness() > 1 ? 0 : SR_OPTIMIZATION,
-      .ptx = &ptx};
+      .target = {SR_TARGET_CUDA, generation}, .optimization = SR_OPTIMIZATION, .ptx = &ptx};
   return sr_compile(ctx, module, &partition.signature, &options, out);
 }
 
