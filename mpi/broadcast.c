@@ -97,7 +97,8 @@ static sr_status cross_network(sr_ctx *ctx, const transfer *t) {
     void *buffer = is_giver(t) ? (void *)(uintptr_t)t->pieces[i].data : at;
     SR_TRY(sr_mpi_broadcast(ctx, world->patience, world->leaders, world->node_of[t->root], buffer,
                             bytes));
-    at += at ? in_pages(bytes) : 0;
+    if (at)
+      at += in_pages(bytes);
   }
   return SR_OK;
 }
