@@ -3,10 +3,10 @@
 Each program on 1, 2 and 4 ranks, on 8 if it has the devices, and on 2 ranks that stand for 2 nodes: compared
 shard by shard by --expect, and gathered and compared here by NumPy. The first start compiles, all others must
 come from the cache: the executable does not depend on how devices are spread over ranks. Nor do what its
-collectives cost, and any bit of its results. Prints of other versions of JAX differ for the reader alone, so
-they run on one rank and on 4. Each program gives the same bits whether one device or every one computes what no
-sharding reaches, and gives what JAX computes on the simulated GPU in the folder SIMULATED, too: on 1, 2 and 4
-ranks, with the same bits.
+collectives cost, and any bit of its results. The print of an older JAX differs for the reader alone, so it runs
+on one rank; that of before Shardy, with shardings of another form, also on 4. Each program gives the same bits
+whether one device or every one computes what no sharding reaches, and gives what JAX computes on the simulated
+GPU in the folder SIMULATED, too: on 1, 2 and 4 ranks, with the same bits.
 """
 import json
 import os
@@ -103,16 +103,16 @@ def run_on_gpus(command, program, simulated):
 
 def run_program(command, program):
     name = program.name
-    newest = os.path.join(program.folder, "program.jax012.mlir")
+    older, newest, before_shardy = (os.path.join(program.folder, f"program.{ending}") for ending in ("mlir", "jax012.mlir", "gspmd.mlir"))
     for text in program.prints():
         # Two prints may be the same program: each has a cache of its own, or the second one would be found.
         command.cache = command.path(f"cache-{name}-{program.prints().index(text)}")
         bits = {}
         first = run_once(command, program, text, None, "miss", bits)
-        if not first:
+        if not first or (text == older and newest in program.prints()):
             continue
         counts = [4]
-        if text == newest or newest not in program.prints():
+        if text != before_shardy:
             counts = [2, 4, *([8] if program.meta["devices"] >= 8 else [])]
             run_on_nodes(command, program, text, bits)
         for ranks in counts:
