@@ -141,8 +141,11 @@ static sr_status run(sr_ctx *ctx, transfer *t) {
 static void find_pieces(transfer *t) {
   uint8_t *at = t->block.base;
   for (size_t i = 0; i < t->count; i++) {
-    t->pieces[i].data = t->pieces[i].bytes > 0 ? at : NULL;
-    at += in_pages(t->pieces[i].bytes);
+    t->pieces[i].data = NULL;
+    if (t->pieces[i].bytes > 0) {
+      t->pieces[i].data = at;
+      at += in_pages(t->pieces[i].bytes);
+    }
   }
 }
 
