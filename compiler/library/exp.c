@@ -14,9 +14,8 @@ double sr_exp_f64(double x) {
 }
 
 float sr_exp_f32(float x) {
-  sr_exp_f32_parts e = sr_exp_split_near_f32(x);
-  float y = sr_scale_f32(1 + e.p, e.n);
-  return x > 88.73f ? SR_INFINITY_F32 : x < -103.98f ? 0 : y;
+  sr_exp_f32_parts e = sr_exp_split_f32(x);
+  return sr_scale_f32(1 + e.p, e.n);
 }
 
 double sr_expm1_f64(double x) {
@@ -70,19 +69,15 @@ double sr_tanh_f64(double x) {
   return sr_with_sign_f64(small ? q : 1 - q, x);
 }
 
-/*
- * The same in f32, where a polynomial is faster for a < 0.6. It shares its steps with that of
- * 2^(1+u), which gives 2y. y needs no correction: its error counts little in 1 - 2y / (1 + y).
- */
+/* The same in f32, where a polynomial serves for a < 0.6. 2y needs no correction: its error counts
+ * little in 1 - 2y / (1 + y). */
 float sr_tanh_f32(float x) {
-  float a = sr_abs_f32(x), b = a > 10 ? 10 : a;
-  bool small = a < 0.6f;
-  sr_whole_f32 n = sr_round_f32(b * -2.885390081777927f); /* 2 log2(e) */
-  float u = small ? a * a : b * -2.885390081777927f - n.value;
-  float p = poly_tanh_f32(u, small);
-  float scaled = p * (small ? a * u : -sr_from_bits_f32((n.bits + 127) << 23));
-  float q = scaled / (small ? 1 : 1 - 0.5f * scaled);
-  return sr_with_sign_f32((small ? a : 1) + q, x);
+  float a = sr_abs_f32(x), b = a > 10 ? 10 : a, z = a * a;
+  sr_whole_f32 n = sr_round_product_f32(b, -2.885390081777927f); /* 2 log2(e) */
+  float u = b * -2.885390081777927f - n.value;
+  float y2 = poly_exp2_next_f32(u) * sr_from_bits_f32((n.bits + 127) << 23);
+  float small = a + a * (z * poly_tanh_f32(z)), large = 1 - y2 / (1 + 0.5f * y2);
+  return sr_with_sign_f32(a < 0.6f ? small : large, x);
 }
 
 double sr_sinh_f64(double x) {

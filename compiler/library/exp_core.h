@@ -17,7 +17,7 @@ typedef struct sr_exp_f64_parts {
 /* Returns the parts n and p of e^(x + tail). The tail is far smaller than x. The parts of a NaN are
  * NaN; for |x| > 3000 they mean nothing. */
 static inline sr_exp_f64_parts sr_exp_split_near_f64(double x, double tail) {
-  double n = sr_round_f64(x * 1.4426950408889634).value;
+  double n = sr_round_product_f64(x, 1.4426950408889634).value;
   double high = x - n * 0x1.62e42feep-1;
   double low = n * 0x1.a39ef35793c76p-33 - tail;
   double r = high - low;
@@ -47,11 +47,10 @@ typedef struct sr_exp_f32_parts {
 
 /* As sr_exp_split_near_f64: for |x| > 104 the parts mean nothing. */
 static inline sr_exp_f32_parts sr_exp_split_near_f32(float x) {
-  float n = sr_round_f32(x * 1.4426950408889634f).value;
+  float n = sr_round_product_f32(x, 1.4426950408889634f).value;
   float high = x - n * 0x1.63p-1f;
-  float low = n * -2.12194440e-4f;
-  float r = high - low;
-  float lost = (high - r) - low;
+  float r = high + n * 2.12194440e-4f;
+  float lost = (high - r) + n * 2.12194440e-4f;
   float p = r + (lost + r * r * poly_exp_f32(r));
   return (sr_exp_f32_parts){.n = n, .p = p};
 }

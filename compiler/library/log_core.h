@@ -39,12 +39,11 @@ typedef struct sr_log_f32_parts {
 } sr_log_f32_parts;
 
 static inline sr_log_f32_parts sr_log_split_f32(float x) {
-  bool subnormal = x < 0x1p-126f;
-  uint32_t bits = sr_bits_f32(subnormal ? x * 0x1p25f : x);
-  bits += 0x3f800000u - 0x3f3504f3u;
-  float exponent = sr_from_bits_f32((bits >> 23) | 0x4b000000u) - (0x1p23f + 127);
+  uint32_t shift = 0x3f800000u - 0x3f3504f3u, bits = sr_bits_f32(x) + (shift + (25u << 23));
+  bits = x < 0x1p-126f ? sr_bits_f32(x * 0x1p25f) + shift : bits;
+  float k = sr_from_bits_f32((bits >> 23) | 0x4b000000u) - (0x1p23f + 127 + 25);
   float m = sr_from_bits_f32((bits & 0x007fffffu) + 0x3f3504f3u);
-  return (sr_log_f32_parts){.k = subnormal ? exponent - 25 : exponent, .f = m - 1};
+  return (sr_log_f32_parts){.k = k, .f = m - 1};
 }
 
 static inline float sr_log_join_f32(sr_log_f32_parts x, float tail) {

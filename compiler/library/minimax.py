@@ -267,6 +267,8 @@ POLYNOMIALS = [
     ("exp2_short", "double", exp2_tail, mpf(-0.5001), mpf(0.5001), 6, lambda u: abs(u), "(2^u - 1) / u"),
     ("sinh_f64", "double", sinh_tail, mpf(0), mpf(1), 6, lambda z: z, "(sinh(r) / r - 1) / u, where u = r^2"),
     ("sinh_f32", "float", sinh_tail, mpf(0), mpf(1), 3, lambda z: z, "the same function as poly_sinh_f64"),
+    ("tanh_f32", "float", tanh_tail, mpf(0), mpf("0.36"), 4, lambda z: z, "(tanh(r) / r - 1) / u, where u = r^2"),
+    ("exp2_next_f32", "float", lambda u: mpf(2) ** (u + 1), mpf("-0.5001"), mpf("0.5001"), 6, lambda u: mpf(2) ** (-u - 1), "2^(1+u)"),
     ("log_f64", "double", log_tail, mpf(0), S_LOG**2, 6, lambda z: z, "(log((1+s)/(1-s)) / s - 2) / u, where u = s^2"),
     ("log2_short", "double", lambda z: log_part(z) / log(mpf(2)), mpf(0), S_LOG**2, 4, lambda z: 1 / log_part(z), "log2((1+s)/(1-s)) / s, where u = s^2"),
     ("log_f32", "float", log1p_tail, mpf(-0.29295), mpf(0.41428), 7,
@@ -283,6 +285,9 @@ POLYNOMIALS = [
     ("asin_f64", "double", asin_tail, mpf(0), mpf("0.25"), 12, lambda z: z, "(asin(t) / t - 1) / u, where u = t^2"),
     ("asin_f32", "float", asin_tail, mpf(0), mpf("0.25"), 4, lambda z: z, "the same function as poly_asin_f64"),
     ("erf_f64", "double", erf_tail, mpf(0), mpf(1), 12, one, "erf(x) / x - 1, where u = x^2"),
+    ("erf_f32", "float", erf_tail, mpf(0), mpf("1.21"), 6, one, "erf(x) / x - 1, where u = x^2"),
+    ("erfc_root_f32", "float", lambda x: erfc(x) ** mpf("0.25"), mpf("1.1"), mpf("3.92"), 7,
+     lambda x: 4 * erfc(x) ** mpf("0.75"), "erfc(u)^(1/4)"),
     ("erfc_f64", "double", erfcx_scaled, mpf(-1), mpf(1), 25, one, "(1 + 2x) e^(x^2) erfc(x), where u = (x-4)/(x+4)"),
     ("erfc_short", "double", lambda v: erfcx(1 / v - 2) / v, mpf(1) / mpf("12.1"), mpf("0.4"), 9, lambda v: v / erfcx(1 / v - 2),
      "e^(x^2) erfc(x) / u, where u = 1/(x+2)"),
@@ -309,13 +314,9 @@ POLYNOMIALS = [
     ("i1e_large", "double", i1e_large, mpf(-1), mpf(1), 22, one, "sqrt(x) e^-x I1(x), where x = 16 / (u + 1)"),
 ]
 
-# Pairs of rows; the caller says which one it wants.
-CHOICES = [
-    (("erf_f32", "float", erf_tail, mpf(0), mpf(1), 7, one, "erf(x) / x - 1, where u = x^2"),
-     ("erf_f32", "float", lambda u: -erfc(u + mpf(2.5)), mpf(-1.5), mpf(1.5), 14, one, "-erfc(x), where u = x - 5/2")),
-    (("tanh_f32", "float", tanh_tail, mpf(0), mpf("0.36"), 4, lambda z: z, "(tanh(r) / r - 1) / u, where u = r^2"),
-     ("tanh_f32", "float", lambda u: mpf(2) ** (u + 1), mpf("-0.5001"), mpf("0.5001"), 6, lambda u: mpf(2) ** (-u - 1), "2^(1+u)")),
-]
+# Rows whose results hold the rounding errors of coefficients undiminished. The coefficients are rounded from the first on, and
+# those that follow are fitted to what is left.
+FITTED_AGAIN = {"erf_f32", "erfc_root_f32"}
 
 
 def short(x):
@@ -335,11 +336,23 @@ def literal(x, kind):
     return text + "f"
 
 
+def rounded_one_by_one(f, a, b, degree, w):
+    """Coefficients in f32. Where u is near 0, errors of all but the first count for nothing, so that the others leave it out."""
+    known = []
+    for k in range(degree + 1):
+        left = lambda u: (f(u) - evaluate(known, u)) / u**k
+        c, _ = remez(left, max(a, b / 40) if k else a, b, degree - k, lambda u: w(u) * u**k)
+        known.append(mpf(to_single(c[0])))
+    return [float(x) for x in known]
+
+
 def fit(row):
     """Its coefficients, rounded, and what a comment says of it."""
     name, kind, f, a, b, degree, w, what = row
     c, samples = remez(f, a, b, degree, w)
     rounded = [to_double(x) if kind == "double" else to_single(x) for x in c]
+    if name in FITTED_AGAIN:
+        rounded = rounded_one_by_one(f, a, b, degree, w)
     error = max(abs((evaluate([mpf(x) for x in rounded], u) - y) * v) for u, y, v in samples)
     return rounded, "%s. u is in [%s, %s]; the error is 2^%.1f." % (what, short(a), short(b), float(log(error, 2)))
 
@@ -348,39 +361,32 @@ def write_comment(text):
     print("/* " + "\n * ".join(textwrap.wrap(text, 97 - len(" */"))) + " */")
 
 
+def term(c, kind):
+    """c[0] + c[1] u, or c[0] if that is all."""
+    if len(c) == 1:
+        return literal(c[0], kind)
+    return "%s %s %s * u" % (literal(c[0], kind), "-" if c[1] < 0 else "+", literal(abs(c[1]), kind))
+
+
 def write(row):
     name, kind = row[:2]
     rounded, text = fit(row)
+    pairs = [rounded[i : i + 2] for i in range(0, len(rounded), 2)]
     write_comment("Approximates " + text)
     print("static inline %s poly_%s(%s u) {" % (kind, name, kind))
-    print("  %s p = %s;" % (kind, literal(rounded[-1], kind)))
-    for x in reversed(rounded[:-1]):
-        sign = "-" if x < 0 else "+"
-        print("  p = p * u %s %s;" % (sign, literal(abs(x), kind)))
-    print("  return p;\n}\n")
-
-
-def write_choice(pair):
-    """Two polynomials as one function: a processor selects a coefficient while it multiplies. The first has the lower degree."""
-    (few, first), (many, second) = map(fit, pair)
-    name, kind = pair[0][:2]
-    write_comment("Approximates, if `first`, %s Else it approximates %s" % (first, second))
-    print("static inline %s poly_%s(%s u, bool first) {" % (kind, name, kind))
-    print("  %s p = %s;" % (kind, literal(many[-1], kind)))
-    for i in reversed(range(len(many) - 1)):
-        sign = "-" if many[i] < 0 else "+"
-        if i >= len(few):
-            print("  p = p * u %s %s;" % (sign, literal(abs(many[i]), kind)))
-        elif i == len(few) - 1:
-            print("  p = first ? %s : p * u %s %s;" % (literal(few[i], kind), sign, literal(abs(many[i]), kind)))
-        else:
-            print("  p = p * u + (first ? %s : %s);" % (literal(few[i], kind), literal(many[i], kind)))
+    print("  %s v = u * u, p = %s;" % (kind, term(pairs[-1], kind)))
+    for pair in pairs[-2::-1]:
+        print("  p = p * v + (%s);" % term(pair, kind))
     print("  return p;\n}\n")
 
 
 HEADER = """\
 /*
- * Minimax polynomials in Horner's form. This file is made by minimax.py: change that and run it.
+ * Minimax polynomials. This file is made by minimax.py: change that and run it.
+ *
+ * Pairs of terms, c + d u, are summed by Horner's rule in u^2. That takes one multiplication more
+ * than the rule in u does, but half the time until the last sum is there, for which a processor
+ * waits when it works on few elements at once.
  *
  * The comment of a polynomial names the function of u that it approximates, the interval of u, and
  * the largest error. The error is about the relative error that the polynomial causes in the
@@ -395,9 +401,6 @@ def main():
     for row in POLYNOMIALS:
         if not wanted or row[0] in wanted:
             write(row)
-    for pair in CHOICES:
-        if not wanted or pair[0][0] in wanted:
-            write_choice(pair)
     print("#endif")
 
 

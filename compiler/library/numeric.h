@@ -150,13 +150,19 @@ static inline sr_whole_f64 sr_round_f64(double x) {
   return (sr_whole_f64){.value = shifted - 0x1.8p52, .bits = sr_bits_f64(shifted)};
 }
 
+/* Rounds x * y, which one fused operation does. */
+static inline sr_whole_f64 sr_round_product_f64(double x, double y) {
+  double shifted = x * y + 0x1.8p52;
+  return (sr_whole_f64){.value = shifted - 0x1.8p52, .bits = sr_bits_f64(shifted)};
+}
+
 typedef struct sr_whole_f32 {
   float value;
   uint32_t bits; /* valid modulo 2^22 */
 } sr_whole_f32;
 
-static inline sr_whole_f32 sr_round_f32(float x) {
-  float shifted = x + 0x1.8p23f;
+static inline sr_whole_f32 sr_round_product_f32(float x, float y) {
+  float shifted = x * y + 0x1.8p23f;
   return (sr_whole_f32){.value = shifted - 0x1.8p23f, .bits = sr_bits_f32(shifted)};
 }
 

@@ -66,7 +66,7 @@ static const float reduction_limit_f32 = 1e5f;
  * 1. No f32 in this range is nearer than 2^-30 to a multiple of pi/2, so the last part matters.
  */
 static inline reduced_f32 reduce_f32(float a) {
-  sr_whole_f32 whole = sr_round_f32(a * 0.63661977f);
+  sr_whole_f32 whole = sr_round_product_f32(a, 0.63661977f);
   float n = whole.value;
   float r = ((a - n * 0x1.92p+0f) - n * 0x1p-11f) + n * 0x1.2cp-18f;
   float first = r - n * 0x1.12p-26f;
