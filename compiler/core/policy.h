@@ -102,6 +102,8 @@ typedef struct sr_policy {
   /* emit_loop.c: hints for LLVM */
   int64_t vector_work;         /* code with fewer operations in all is not vectorised */
   int64_t wide_cost;           /* least operations for an element to use the widest vectors */
+  int64_t pair_work;           /* least operations in all of such code to compute two vectors at
+                                * once */
   int64_t vector_trips;        /* a loop with fewer iterations is too short to be vectorised */
   int64_t most_copies;         /* of the body of an unrolled loop */
   int64_t most_copies_if_long; /* the same for code that runs for a fraction of a millisecond */

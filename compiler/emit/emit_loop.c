@@ -57,8 +57,19 @@ static LLVMMetadataRef hint_count(const sr_code_emitter *e, const char *text, in
   return LLVMMDNodeInContext2(e->context, pair, 2);
 }
 
+/* Returns how many vectors an iteration of the vectorised loop computes; 0: LLVM decides. Each
+ * operation of a function of the library waits for the one before. A second vector fills that time,
+ * but makes the code twice as long, which pays only if the loop runs long. */
+static int64_t vectors_at_once(const sr_code_emitter *e, const sr_loop *loop) {
+  const sr_policy *policy = e->low->policy;
+  if (loop->chains > 0)
+    return loop->chains > 1 ? loop->chains : 0;
+  return e->cost >= policy->wide_cost && e->rounds * e->cost >= policy->pair_work ? 2 : 0;
+}
+
 static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, const sr_loop *loop,
                       bool written_out, bool vectors) {
+  const int64_t at_once = vectors_at_once(e, loop);
   LLVMMetadataRef parts[4] = {LLVMTemporaryMDNode(e->context, NULL, 0)};
   size_t count = 1;
   parts[count++] = written_out         ? hint(e, "llvm.loop.unroll.full")
@@ -66,8 +77,8 @@ static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, const sr_lo
                                        : hint(e, "llvm.loop.unroll.disable");
   if (!vectors)
     parts[count++] = hint_not(e, "llvm.loop.vectorize.enable");
-  else if (loop->chains > 1)
-    parts[count++] = hint_count(e, "llvm.loop.interleave.count", loop->chains);
+  else if (at_once > 0)
+    parts[count++] = hint_count(e, "llvm.loop.interleave.count", at_once);
   LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, parts, count);
   /* The node refers to itself. This makes it unique, as LLVM requires of a loop's metadata. */
   LLVMMetadataReplaceAllUsesWith(parts[0], node);

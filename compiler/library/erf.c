@@ -32,9 +32,9 @@ double sr_erf_f64(double x) {
   return a < 1 ? erf_small(x) : sr_with_sign_f64(large, x);
 }
 
-/* erf in f32 is x + x P(x^2) for |x| < 1.1, else 1 - Q(|x|)^4, where Q is the fourth root of erfc: a
- * polynomial gives it in half the terms that erfc itself takes, and errors of small results shrink
- * with its third power. From |x| = 3.92 on it rounds to 1 or -1. */
+/* erf in f32 is x + x P(x^2) for |x| < 1.1, else 1 - Q(|x|)^4. Q is the fourth root of erfc, for
+ * which a polynomial needs half the terms that it needs for erfc. From |x| = 3.92 on it rounds to 1
+ * or -1. */
 float sr_erf_f32(float x) {
   float a = sr_abs_f32(x), root = poly_erfc_root_f32(a > 4 ? 4 : a), square = root * root;
   float small = a + a * poly_erf_f32(a * a), large = 1 - square * square;

@@ -1,4 +1,6 @@
 """Functions of JAX as users call them, whose programs once went wrong: each case is one that did."""
+import functools
+
 import jax
 import jax.numpy as jnp
 import ml_dtypes
@@ -83,4 +85,30 @@ def jax_functions():
         add(f"exported_for_{len(platforms)}", exported(lambda x: (jnp.linalg.qr(x, mode="r"), jnp.linalg.eigvalsh(x.T @ x)), "6, 4", platforms=platforms), x, ulps=64)
 
 
-FAMILIES = (jax_functions,)
+def long_functions():
+    """Arrays for which the compiled loop computes two vectors at once. Any part computed alone gives the same bits."""
+    def add(name, function, low, high):
+        for size, dtype in ((90001, np.float32), (131075, np.float32), (70003, np.float64)):
+            def parts(bounds, compare, size=size):
+                x = lax.iota(dtype, size) * ((bounds[1] - bounds[0]) / size) + bounds[0]
+                whole, found = lax.optimization_barrier(function(x)), []
+                for start in (0, size // 2, size - 9):
+                    part = lax.dynamic_slice(whole, (start,), (9,))
+                    alone = function(lax.optimization_barrier(lax.dynamic_slice(x, (start,), (9,))))
+                    found += [part, (part == alone).all() if compare else np.True_]
+                return found
+
+            with jax.enable_x64(True):
+                case("long_functions", f"{name}_{size}_{np.dtype(dtype).name}", functools.partial(parts, compare=True),
+                     np.array([low, high], dtype), ulps=16, oracle=functools.partial(parts, compare=False))
+
+    add("erf", lambda x: jax.scipy.special.erf(x) * (1 + x * x), 0.5, 5)
+    add("activations", lambda x: jnp.tanh(x) * jnp.exp(x * dtype_of(x, 0.1)) + jnp.log1p(x * x), 0.1, 4)
+    add("waves", lambda x: 2 + jnp.sin(x) * jnp.cos(x * dtype_of(x, 0.5)) + x ** dtype_of(x, 1.5), 1, 30)
+
+
+def dtype_of(x, number):
+    return x.dtype.type(number)
+
+
+FAMILIES = (jax_functions, long_functions)
