@@ -45,20 +45,17 @@ typedef struct sr_exp_f32_parts {
   float n, p;
 } sr_exp_f32_parts;
 
-/* As sr_exp_split_near_f64: for |x| > 104 the parts mean nothing. */
-static inline sr_exp_f32_parts sr_exp_split_near_f32(float x) {
+/* Returns the parts of e^x for any x, which is clamped: from 104 on e^x overflows, and below -104 it
+ * rounds to 0. */
+static inline sr_exp_f32_parts sr_exp_split_f32(float x) {
+  x = x > 104 ? 104 : x; /* a NaN stays */
+  x = x < -104 ? -104 : x;
   float n = sr_round_product_f32(x, 1.4426950408889634f).value;
   float high = x - n * 0x1.63p-1f;
   float r = high + n * 2.12194440e-4f;
   float lost = (high - r) + n * 2.12194440e-4f;
   float p = r + (lost + r * r * poly_exp_f32(r));
   return (sr_exp_f32_parts){.n = n, .p = p};
-}
-
-static inline sr_exp_f32_parts sr_exp_split_f32(float x) {
-  x = x > 104.0f ? 104.0f : x;
-  x = x < -104.0f ? -104.0f : x;
-  return sr_exp_split_near_f32(x);
 }
 
 /* Returns e^x - 1, computed from the parts of e^x as (p + 1 - 2^-n) 2^n. For n < -100 it is -1. For

@@ -38,6 +38,8 @@ typedef struct sr_log_f32_parts {
   float k, f;
 } sr_log_f32_parts;
 
+/* The exponent of a subnormal number is that of x * 2^25; all others are raised by 25 instead, so
+ * that none is negative. */
 static inline sr_log_f32_parts sr_log_split_f32(float x) {
   uint32_t shift = 0x3f800000u - 0x3f3504f3u, bits = sr_bits_f32(x) + (shift + (25u << 23));
   bits = x < 0x1p-126f ? sr_bits_f32(x * 0x1p25f) + shift : bits;

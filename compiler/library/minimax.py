@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes polynomials.h: the minimax polynomials of the function library.
 
-Run by hand when a row of POLYNOMIALS changes (needs mpmath; about twenty seconds):
+Run by hand when a row of POLYNOMIALS changes (needs mpmath; about a minute):
 
     python3 minimax.py > polynomials.h
 
