@@ -45,8 +45,7 @@ typedef struct sr_exp_f32_parts {
   float n, p;
 } sr_exp_f32_parts;
 
-/* Returns the parts of e^x for any x, which is clamped: from 104 on e^x overflows, and below -104 it
- * rounds to 0. */
+/* Returns the parts of e^x for any x. x is clamped: beyond 104, e^x overflows or rounds to 0. */
 static inline sr_exp_f32_parts sr_exp_split_f32(float x) {
   x = x > 104 ? 104 : x; /* a NaN stays */
   x = x < -104 ? -104 : x;
