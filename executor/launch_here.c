@@ -13,10 +13,6 @@
 #include "base/thread.h"
 #include "executor/launch_private.h"
 
-/* Turns pay off while they take less than this on all devices together: in threads of their own the
- * devices begin some 50 us later, and then run side by side. */
-static const double SHORT_IN_TURNS_SECONDS = 100e-6;
-
 enum {
   MAX_REST = 1024 /* launches in threads after those in turns took longer again and again */
 };
@@ -76,7 +72,7 @@ static bool shall_take_turns(sr_program *program) {
  * devices. */
 static void note_turns(sr_program *program, double seconds) {
   int32_t rest = 0;
-  if (seconds < SHORT_IN_TURNS_SECONDS) {
+  if (seconds < SR_SHORT_TURNS_US * 1e-6) {
     program->next_rest = 1;
   } else {
     rest = program->next_rest;

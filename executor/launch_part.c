@@ -5,10 +5,6 @@
 #include "base/clock.h"
 #include "executor/launch_private.h"
 
-/* A program that took less than this on a device runs in the thread of its caller. A hand-over to a
- * thread that sleeps and back takes some 20 us. */
-static const double SHORT_SECONDS = 200e-6;
-
 static sr_status check_ready(sr_ctx *ctx, const device_launch *own, int32_t count) {
   for (int32_t a = 0; a < count; a++)
     SR_TRY(sr_event_wait(ctx, own->arguments[a]->ready)); /* it came before */
@@ -69,7 +65,8 @@ static sr_status run_device(sr_ctx *ctx, device_launch *own) {
   const double began = sr_seconds_now();
   const sr_status status = sr_program_run_on(ctx, program, own->index, own->leader, &own->all->host,
                                              run->arguments, run->results);
-  __atomic_store_n(&program->is_short, sr_seconds_now() - began < SHORT_SECONDS, __ATOMIC_RELAXED);
+  __atomic_store_n(&program->is_short, sr_seconds_now() - began < SR_SHORT_PART_US * 1e-6,
+                   __ATOMIC_RELAXED);
   return status;
 }
 

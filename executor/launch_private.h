@@ -5,6 +5,7 @@
 
 #include <pthread.h>
 
+#include "executor/launch_limits.h"
 #include "executor/program_launch.h"
 #include "executor/run_private.h"
 

@@ -1,0 +1,19 @@
+/* Times that decide which thread a launch runs in, in microseconds. */
+#ifndef SR_EXECUTOR_LAUNCH_LIMITS_H
+#define SR_EXECUTOR_LAUNCH_LIMITS_H
+
+enum {
+#ifdef SPMDRUN_SANITIZED
+  SR_SLOWDOWN = 20, /* with sanitizers all takes longer, but the same threads are to be seen */
+#else
+  SR_SLOWDOWN = 1,
+#endif
+  /* A program that took less than this on a device runs in the thread of its caller. A hand-over to
+   * a thread that sleeps and back takes some 20 us. */
+  SR_SHORT_PART_US = 200 * SR_SLOWDOWN,
+  /* Turns pay off while they take less than this on all devices together: in threads of their own
+   * the devices begin some 50 us later, and then run side by side. */
+  SR_SHORT_TURNS_US = 100 * SR_SLOWDOWN
+};
+
+#endif
