@@ -72,7 +72,7 @@ static bool shall_take_turns(sr_program *program) {
  * devices. */
 static void note_turns(sr_program *program, double seconds) {
   int32_t rest = 0;
-  if (seconds < SR_SHORT_TURNS_US * 1e-6) {
+  if (seconds < SR_SHORT_TURNS_SECONDS) {
     program->next_rest = 1;
   } else {
     rest = program->next_rest;

@@ -65,7 +65,7 @@ static sr_status run_device(sr_ctx *ctx, device_launch *own) {
   const double began = sr_seconds_now();
   const sr_status status = sr_program_run_on(ctx, program, own->index, own->leader, &own->all->host,
                                              run->arguments, run->results);
-  __atomic_store_n(&program->is_short, sr_seconds_now() - began < SR_SHORT_PART_US * 1e-6,
+  __atomic_store_n(&program->is_short, sr_seconds_now() - began < SR_SHORT_PART_SECONDS,
                    __ATOMIC_RELAXED);
   return status;
 }

@@ -192,7 +192,7 @@ static void come_to_turns(sr_program *program) {
     const double seconds = s.seconds;
     const int32_t here = finish(&s, (uint32_t)i, count);
     EXPECT(here == 0 || here == count);
-    takes_turns = here > 0 && seconds < SR_SHORT_TURNS_US * 1e-6;
+    takes_turns = here > 0 && seconds < SR_SHORT_TURNS_SECONDS;
   }
   EXPECT(takes_turns);
 }
@@ -227,7 +227,7 @@ static void test_rest(void) {
   static const int32_t which[PER_RANK] = {0};
   sr_program *program = load_here(make_sum(PER_RANK, false), PER_RANK);
   come_to_turns(program);
-  busy_seconds = 0.6e-6 * SR_SHORT_TURNS_US; /* short on each device, and long on all together */
+  busy_seconds = 0.6 * SR_SHORT_TURNS_SECONDS; /* short on each device, and long on all together */
   started s = launch(program, 1, which, NULL);
   EXPECT_EQ(finish(&s, 1, PER_RANK), PER_RANK);
   busy_seconds = 0;
