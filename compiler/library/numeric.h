@@ -145,15 +145,14 @@ typedef struct sr_whole_f64 {
   uint64_t bits; /* valid modulo 2^51 */
 } sr_whole_f64;
 
-static inline sr_whole_f64 sr_round_f64(double x) {
-  double shifted = x + 0x1.8p52;
-  return (sr_whole_f64){.value = shifted - 0x1.8p52, .bits = sr_bits_f64(shifted)};
-}
-
 /* Rounds x * y, which one fused operation does. */
 static inline sr_whole_f64 sr_round_product_f64(double x, double y) {
   double shifted = x * y + 0x1.8p52;
   return (sr_whole_f64){.value = shifted - 0x1.8p52, .bits = sr_bits_f64(shifted)};
+}
+
+static inline sr_whole_f64 sr_round_f64(double x) {
+  return sr_round_product_f64(x, 1);
 }
 
 typedef struct sr_whole_f32 {

@@ -1,4 +1,4 @@
-"""Functions of JAX as users call them, whose programs once went wrong: each case is one that did."""
+"""Functions of JAX as users call them: those whose programs once went wrong, and those of long arrays."""
 import functools
 
 import jax
@@ -89,7 +89,7 @@ def long_functions():
     """Arrays for which the compiled loop computes two vectors at once. Any part computed alone gives the same bits."""
     def add(name, function, low, high):
         for size, dtype in ((90001, np.float32), (131075, np.float32), (70003, np.float64)):
-            def parts(bounds, compare, size=size):
+            def parts(bounds, compare):
                 x = lax.iota(dtype, size) * ((bounds[1] - bounds[0]) / size) + bounds[0]
                 whole, found = lax.optimization_barrier(function(x)), []
                 for start in (0, size // 2, size - 9):
@@ -103,12 +103,8 @@ def long_functions():
                      np.array([low, high], dtype), ulps=16, oracle=functools.partial(parts, compare=False))
 
     add("erf", lambda x: jax.scipy.special.erf(x) * (1 + x * x), 0.5, 5)
-    add("activations", lambda x: jnp.tanh(x) * jnp.exp(x * dtype_of(x, 0.1)) + jnp.log1p(x * x), 0.1, 4)
-    add("waves", lambda x: 2 + jnp.sin(x) * jnp.cos(x * dtype_of(x, 0.5)) + x ** dtype_of(x, 1.5), 1, 30)
-
-
-def dtype_of(x, number):
-    return x.dtype.type(number)
+    add("activations", lambda x: jnp.tanh(x) * jnp.exp(x * 0.1) + jnp.log1p(x * x), 0.1, 4)
+    add("waves", lambda x: 2 + jnp.sin(x) * jnp.cos(x * 0.5) + x ** 1.5, 1, 30)
 
 
 FAMILIES = (jax_functions, long_functions)

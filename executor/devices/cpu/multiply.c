@@ -19,6 +19,8 @@ enum {
   AHEAD_V3 = 24
 };
 
+_Static_assert(WIDE_ROWS <= CAREFUL_ROWS, "several panels at a time are all multiplied with care");
+
 /* A strip of A times a panel of B: units, and sums. */
 typedef struct part {
   int64_t steps, a_row, a_column, b_row, c_row;
