@@ -209,6 +209,11 @@ typedef enum sr_read_kind {
 typedef void sr_read_fn(void *user, sr_cell *cell, unsigned kind);
 void sr_op_reads(sr_lowering *low, const sr_op *op, sr_read_fn *each, void *user);
 
+/* True if `update` is a dynamic_update_slice whose new elements may be computed while they are
+ * stored: each one needs, of the array that is updated, only the element that it overwrites or
+ * elements that none overwrites. Its reads of that array are reported as SR_READ_SAME. */
+bool sr_update_reads_in_place(sr_lowering *low, const sr_op *update);
+
 /* True if the results of `op` are computed once, into registers or buffers. False for terminators,
  * constants, virtual values, and views (reshapes that share the buffer of their operand). */
 bool sr_op_is_executed(const sr_lowering *low, const sr_op *op);

@@ -50,8 +50,6 @@ sr_buffer *sr_carry_twin(const sr_lowering *low, const sr_op *loop, int32_t i) {
   return sr_buffer_of(made) == twin ? twin : NULL;
 }
 
-/* ---- reads ----------------------------------------------------------------------------------- */
-
 /* True if the op computes one of its results by updating operand `index` in place. */
 static bool is_updated(const sr_lowering *low, const sr_op *op, int32_t index) {
   for (int32_t i = 0; i < op->result_count; i++)
@@ -69,9 +67,78 @@ bool sr_op_is_unrolled(const sr_lowering *low, const sr_op *op) {
   return sr_op_is_elemental(op);
 }
 
+/* ---- updates that read what they overwrite --------------------------------------------------- */
+
+/* True if computing `value` reads nothing of `array`. */
+static bool spares_array(const sr_lowering *low, const sr_value *value, const sr_value *array) {
+  sr_cell *cell = sr_cell_of(low, value);
+  if (cell->root) {
+    const sr_cell *other = sr_cell_of(low, array);
+    while (cell->view_of)
+      cell = cell->view_of;
+    while (other->view_of)
+      other = other->view_of;
+    return cell != other;
+  }
+  if (cell->seen[1] == low->stamp)
+    return true;
+  cell->seen[1] = low->stamp;
+  for (int32_t i = 0; i < value->op->operand_count; i++)
+    if (!spares_array(low, sr_operand(value->op, i), array))
+      return false;
+  return true;
+}
+
+/* True if `slice` reads a window like the one that `update` overwrites, in the same array, and the
+ * window has one index or all indices of each dimension: so both are the same window, or they share
+ * no element. */
+static bool is_like_window(const sr_op *slice, const sr_op *update) {
+  const sr_type *array = sr_operand(update, 0)->type, *window = sr_operand(update, 1)->type;
+  const sr_type *read = slice->results[0].type;
+  const sr_emit_class class_ = sr_emit_class_of(slice);
+  if ((class_ != SR_EMIT_dynamic_slice && class_ != SR_EMIT_slice) ||
+      sr_operand(slice, 0) != sr_operand(update, 0))
+    return false;
+  for (int32_t d = 0; d < window->rank; d++)
+    if (read->dims[d] != window->dims[d] ||
+        (window->dims[d] != 1 && window->dims[d] != array->dims[d]))
+      return false;
+  return true;
+}
+
+/* True if element i of `value` reads of the array that `update` overwrites only element i of such
+ * windows. */
+static bool reads_windows(const sr_lowering *low, const sr_value *value, const sr_op *update) {
+  const sr_value *array = sr_operand(update, 0);
+  sr_cell *cell = sr_cell_of(low, value);
+  if (cell->root)
+    return spares_array(low, value, array);
+  if (cell->seen[0] == low->stamp)
+    return true;
+  cell->seen[0] = low->stamp;
+  const sr_op *op = value->op;
+  const bool slices = is_like_window(op, update);
+  const bool same = sr_op_is_pointwise(op) || sr_emit_class_of(op) == SR_EMIT_reshape;
+  for (int32_t i = slices ? 1 : 0; i < op->operand_count; i++)
+    if (same ? !reads_windows(low, sr_operand(op, i), update)
+             : !spares_array(low, sr_operand(op, i), array))
+      return false;
+  return true;
+}
+
+bool sr_update_reads_in_place(sr_lowering *low, const sr_op *update) {
+  if (sr_emit_class_of(update) != SR_EMIT_dynamic_update_slice)
+    return false;
+  low->stamp++;
+  return reads_windows(low, sr_operand(update, 1), update);
+}
+
+/* ---- reads ----------------------------------------------------------------------------------- */
+
 typedef struct read_walk {
   const sr_lowering *low;
   uint32_t stamp;
+  const sr_cell *in_place; /* the array that an update reads where it overwrites it, or NULL */
   sr_read_fn *each;
   void *user;
 } read_walk;
@@ -84,7 +151,7 @@ static void walk_value(const read_walk *walk, sr_value *value, unsigned kind) {
     return;
   cell->seen[kind] = walk->stamp;
   if (cell->root) {
-    walk->each(walk->user, cell, kind);
+    walk->each(walk->user, cell, cell == walk->in_place ? kind | SR_READ_SAME : kind);
     return;
   }
   const sr_op *op = value->op;
@@ -116,7 +183,10 @@ static void walk_op(const read_walk *walk, const sr_op *op, bool nested) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     bool same = !nested && (is_updated(walk->low, op, i) || (elemental && sr_op_is_pointwise(op)));
     bool chosen = i == 0 && (class_ == SR_EMIT_dynamic_slice || class_ == SR_EMIT_gather);
-    walk_value(walk, sr_operand(op, i),
+    read_walk each = *walk;
+    if (nested || i != 1)
+      each.in_place = NULL;
+    walk_value(&each, sr_operand(op, i),
                (same ? SR_READ_SAME : 0u) | loops | (chosen ? SR_READ_DYNAMIC : 0u));
   }
   if (sr_op_has(op, SR_TRAIT_CONTROL))
@@ -125,6 +195,8 @@ static void walk_op(const read_walk *walk, const sr_op *op, bool nested) {
 }
 
 void sr_op_reads(sr_lowering *low, const sr_op *op, sr_read_fn *each, void *user) {
-  read_walk walk = {low, ++low->stamp, each, user};
+  const sr_cell *in_place =
+      sr_update_reads_in_place(low, op) ? sr_cell_of(low, sr_operand(op, 0)) : NULL;
+  read_walk walk = {low, ++low->stamp, in_place, each, user};
   walk_op(&walk, op, false);
 }

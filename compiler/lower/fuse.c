@@ -300,8 +300,10 @@ static void find_hazard(void *user, sr_cell *cell, unsigned kind) {
 }
 
 /* Makes operands first .. count - 1 of an update roots, if their elements would be computed from
- * the array that the update overwrites. */
+ * elements of the array that the update has overwritten. */
 static void separate_updates(fusion *f, const sr_op *op, int32_t first, int32_t count) {
+  if (sr_update_reads_in_place(f->low, op))
+    return;
   for (int32_t i = first; i < count; i++) {
     sr_cell *update = sr_cell_of(f->low, sr_operand(op, i));
     if (update->root || update->free)

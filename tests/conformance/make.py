@@ -240,6 +240,38 @@ def products():
     case("products", "wide_types", lambda a, b: (lax.dot(a, b, preferred_element_type=np.int32), lax.dot(a.astype(ml_dtypes.bfloat16), b.astype(ml_dtypes.bfloat16), preferred_element_type=np.float32)), integers(9, 33, dtype=np.int8), integers(33, 10, dtype=np.int8), ulps=2)
 
 
+def rows_in_place():
+    """Updates with what the array has there or elsewhere: whole rows, columns or blocks, which are the same or share no
+    element, and others."""
+    x, blocks = floats(7, 37), floats(5, 3, 37)
+    indices = lambda m, at: tuple(jnp.int32(i) for i in at + (0,) * (m.ndim - len(at)))
+    put = lambda m, v, *at: lax.dynamic_update_slice(m, v, indices(m, at))
+    take = lambda m, at, *sizes: lax.dynamic_slice(m, indices(m, at), sizes)
+    row = lambda m, i: take(m, (i,), 1, 37)
+    column = lambda m, i: take(m, (0, i), 7, 1)
+    bodies = (
+        ("row", lambda i, m: put(m, row(m, i * 3) * 0.5 + 1, i)),
+        ("rows", lambda i, m: put(m, row(m, i + 1) * 0.5 - row(m, i) * row(m, 6 - i), i)),
+        ("known_rows", lambda i, m: put(m, m[3:4] * 0.5 + m[:1], i)),
+        ("into_known_row", lambda i, m: put(m, row(m, i) * 0.5 + m[2:3], 2)),
+        ("reshaped_row", lambda i, m: put(m, (row(m, i + 2).reshape(37) * 0.5 + m[0]).reshape(1, 37), i)),
+        ("turned_row", lambda i, m: put(m, row(m, i)[:, ::-1] + m[:1], i)),
+        ("two_rows", lambda i, m: put(m, take(m, (i,), 2, 37) - take(m, (i + 1,), 2, 37) * 0.5, i + 1)),
+        ("half_row", lambda i, m: put(m, take(m, (i, 2), 1, 30) + 1, i, 5)),
+        ("sum_of_row", lambda i, m: put(m, row(m, i) + row(m, i).sum() * 0.1, i)),
+        ("first_of_row", lambda i, m: put(m, row(m, i) + take(m, (i,), 1, 1) * 0.1, i)),
+        ("row_found_in_row", lambda i, m: put(m, row(m, abs(m[i, 3] * 2).astype(np.int32)) * 0.5, i)),
+        ("column", lambda i, m: put(m, column(m, i * 5) * 0.5 + 1, 0, i)),
+        ("columns", lambda i, m: put(m, column(m, i + 1) - column(m, i) * m[:, 3:4], 0, i)),
+    )
+    for name, body in bodies:
+        case("loops", f"in_place_{name}", lambda m, body=body: loop(7, lambda i, m: (body(i, m),), m), x, ulps=400)
+    case("loops", "in_place_block", lambda m: loop(5, lambda i, m: (put(m, take(m, (i + 1,), 1, 3, 37) * 0.5 - take(m, (4 - i,), 1, 3, 37), i),), m), blocks, ulps=40)
+    case("loops", "in_place_line", lambda m: loop(5, lambda i, m: (put(m, take(m, (i, 0, 0), 1, 1, 37) * 0.5 - m[4:, 2:], i, i % 3),), m), blocks, ulps=40)
+    case("loops", "in_place_two_arrays", lambda m, n: loop(7, lambda i, m, n: (put(m, row(n, i) + row(m, i + 1), i), put(n, row(m, 6 - i) - row(n, i * 2), i)), m, n), x, x * 2, ulps=400)
+    case("loops", "in_place_kept", lambda m: loop(7, lambda i, m, s: (put(m, row(m, i + 2) * 0.5, i), s + m), m, m), x, ulps=40)
+
+
 def loops():
     shift = lambda x: jnp.roll(x, 1)
     for n in SIZES:
@@ -273,6 +305,7 @@ def loops():
         case("loops", f"until_{n}", lambda x: lax.while_loop(lambda c: jnp.sum(abs(c[0])) > 0.1, lambda c: (c[0] * 0.5 + shift(c[0]) * 0.01, c[1] + 1), (x, 0)), x, ulps=400)
         case("loops", f"results_{n}", lambda x: (x, x, jnp.float32(3), jnp.zeros(n, np.float32), x * 2, x[:0], x.reshape(1, n)), x, ulps=4)
         case("loops", f"column_{n}", lambda m: loop(3, lambda i, m: (lax.dynamic_update_slice(m, m[:, 0:1] + m[:, 2:3], (0, i)),), m), floats(n, 4), ulps=4)
+    rows_in_place()
     case("loops", "product", lambda m, v: loop(4, lambda i, m, v: (m * 0.5, jnp.tanh(m @ v)), m, v), floats(20, 20), floats(20), ulps=4000)
     case("loops", "product_step", lambda m: loop(3, lambda i, m, k: ((m @ k) * np.float32(0.01), m + 1), m, m.T), floats(40, 40), ulps=40000)
     case("loops", "small_types", lambda b, c: loop(3, lambda i, b, c: (~b, c * (1 + 1j)), b, c), integers(17, low=0, high=2).astype(bool), (floats(5) + 1j).astype(np.complex64), ulps=64)
