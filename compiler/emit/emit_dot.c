@@ -2,9 +2,10 @@
  * Small matrix products, which kernels compute; large ones are steps of the plan.
  *
  * Where an operand has rows in memory along the last dimension of the result, sums of several rows
- * and vectors stay in registers while all terms are added (tiles). If an operand's last dimension
- * is summed, each sum is a loop of its own along it. Other rows of sums are kept in memory. The
- * code may add floats in another order than the program, which depends on shapes alone.
+ * and vectors stay in registers while all terms are added (tiles), or one row of sums is kept in
+ * memory while a few of those rows at a time are added (panels). If an operand's last dimension is
+ * summed, each sum is a loop of its own along it. Other rows of sums are kept in memory. The code
+ * may add floats in another order than the program, which depends on shapes alone.
  */
 #include <string.h>
 
@@ -167,7 +168,9 @@ enum {
   MOST_SUMS = 8,   /* vectors of sums: so many multiplications start before the first is ready */
   MOST_CHAINS = 4, /* vectors that add up to one vector of sums */
   WRITTEN_TERMS = 128, /* most multiplications of a tile without a loop */
-  LEAST_VECTOR = 16    /* bytes */
+  LEAST_VECTOR = 16,   /* bytes */
+  PANEL_ROWS = 4,      /* of operand `wide` that are read side by side */
+  PANEL_BYTES = 2048,  /* of the sums to which they are added */
 };
 
 /*
@@ -383,6 +386,98 @@ static void emit_tile(sr_code_emitter *e, tile *of) {
   store_sums(e, of);
 }
 
+/* ---- panels ---------------------------------------------------------------------------------- */
+
+/*
+ * Processors fetch memory ahead along a few streams of adjacent lines. A tile with one row reads
+ * short pieces of all rows of operand `wide`; that is slow if the innermost cache does not hold the
+ * operand. Panels of a few whole rows are read instead, and sums are kept in memory meanwhile. Each
+ * sum adds the same terms in the same order as in a tile.
+ */
+static bool goes_by_panels(const sr_code_emitter *e, const tiling *t) {
+  const int64_t bytes = sr_dtype_get(t->p->op->results[0].type->dtype)->bytes;
+  return t->row_count == 1 && t->chains == 1 && !t->gathers &&
+         t->term_count * t->column_count * bytes > e->low->policy->row_bytes;
+}
+
+/* Where vector `v` of the row of sums is. */
+static sr_place sums_place(sr_code_emitter *e, const tile *of, sr_index v, sr_index *result) {
+  const sr_value *value = &of->t->p->op->results[0];
+  sr_position position = {.rank = value->type->rank};
+  memcpy(position.index, of->corner, sizeof of->corner);
+  position.index[position.rank - 1] = sr_index_scale(e, v, of->t->lanes);
+  memcpy(result, position.index, sizeof position.index);
+  return sr_emit_place(e, value, &position);
+}
+
+/* Adds the terms from `k` on, `count` of them, to the vectors of sums from `begin` to `end`. If
+ * there are none, sets the sums to 0. */
+static void add_panel(sr_code_emitter *e, const tile *of, sr_index k, int64_t count,
+                      LLVMValueRef begin, LLVMValueRef end) {
+  const tiling *t = of->t;
+  const size_t mark = sr_emitted_mark(e);
+  const sr_dtype dtype = t->p->op->results[0].type->dtype;
+  sr_index result[SR_MAX_RANK];
+  LLVMValueRef narrow[PANEL_ROWS];
+  memcpy(result, of->corner, sizeof result);
+  for (int64_t i = 0; i < count; i++)
+    narrow[i] = narrow_vector(e, t, result, sr_index_add(e, k, i));
+  sr_loop loop;
+  const sr_index v = sr_loop_begin(e, &loop, begin, end, 0, t->column_count / t->lanes - 1);
+  const sr_place place = sums_place(e, of, v, result);
+  LLVMValueRef sum = LLVMConstNull(vector_type(e, t));
+  if (count > 0)
+    sum = LLVMBuildBitCast(
+        e->builder,
+        sr_emit_load_bits(e, dtype, t->lanes, place.address, place.linear, place.buffer),
+        vector_type(e, t), "");
+  for (int64_t i = 0; i < count; i++)
+    sum = multiply_add(e, sum, narrow[i], wide_vector(e, t, result, sr_index_add(e, k, i)), false,
+                       LLVMFastMathAllowContract);
+  sr_emit_store_bits(e, dtype, place.address, place.linear, sum, place.buffer, false);
+  sr_loop_end(e, &loop);
+  sr_emitted_release(e, mark);
+}
+
+/* Emits one row of sums. */
+static void emit_panels(sr_code_emitter *e, tile *of) {
+  tiling t = *of->t;
+  const int64_t bytes = t.lanes * sr_dtype_get(t.p->op->results[0].type->dtype)->bytes;
+  const int64_t count = t.column_count / t.lanes, width = PANEL_BYTES / bytes;
+  const int64_t paneled = t.term_count / PANEL_ROWS * PANEL_ROWS;
+  sr_loop strips, panels;
+  LLVMValueRef begin = sr_emit_i64(e, 0), end = sr_emit_i64(e, count), limit = end;
+  if (count > width) {
+    begin = sr_loop_begin(e, &strips, begin, end, 0, count - 1).v;
+    strips.step = sr_emit_i64(e, width);
+    end = LLVMBuildNSWAdd(e->builder, begin, strips.step, "");
+    LLVMValueRef is_less = LLVMBuildICmp(e->builder, LLVMIntSLT, end, limit, "");
+    end = LLVMBuildSelect(e->builder, is_less, end, limit, "");
+  }
+  add_panel(e, of, sr_index_constant(e, 0), 0, begin, end);
+  if (paneled > 0) {
+    const sr_index k = sr_loop_begin(e, &panels, sr_emit_i64(e, 0), sr_emit_i64(e, paneled), 0,
+                                     paneled - PANEL_ROWS);
+    panels.step = sr_emit_i64(e, PANEL_ROWS);
+    add_panel(e, of, k, PANEL_ROWS, begin, end);
+    sr_loop_end(e, &panels);
+  }
+  if (t.term_count > paneled)
+    add_panel(e, of, sr_index_constant(e, paneled), t.term_count - paneled, begin, end);
+  if (count > width)
+    sr_loop_end(e, &strips);
+  if (t.column_count % t.lanes != 0) {
+    tile end_of_row = {.t = &t};
+    memcpy(end_of_row.corner, of->corner, sizeof of->corner);
+    end_of_row.corner[t.p->op->results[0].type->rank - 1] =
+        sr_index_constant(e, t.column_count - t.lanes);
+    t.vectors = 1;
+    emit_tile(e, &end_of_row);
+  }
+}
+
+/* ---- any product of tiles -------------------------------------------------------------------- */
+
 /* Begins a loop over tiles of `size` of `count` indices, of which the last one ends with the last
  * index. Returns where a tile begins. Nothing if one tile has all. */
 static sr_index begin_tiles(sr_code_emitter *e, sr_loop *loop, int64_t count, int64_t size) {
@@ -438,7 +533,10 @@ static void emit_by_tiles(sr_code_emitter *e, const tiling *t) {
     linear.index[0] = sr_loop_begin(e, &loop, from, to, 0, outer - 1);
   const sr_position position = sr_emit_delinear(e, &linear, type->rank, sizes);
   memcpy(of.corner, position.index, sizeof of.corner);
-  emit_tiles(e, t, &of);
+  if (goes_by_panels(e, t))
+    emit_panels(e, &of);
+  else
+    emit_tiles(e, t, &of);
   if (outer > 1)
     sr_loop_end(e, &loop);
 }

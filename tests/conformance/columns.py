@@ -47,20 +47,22 @@ def vector_products():
     add("batch_behind", (2, 500, 3), (500, 300, 3, 2), ((1,), (0,)), ((0, 2), (3, 2)))
     add("two_sums", (40, 30), (30, 400, 40), ((1, 0), (0, 2)))
 
-    def in_loop(rows, columns):
+    def in_loop(rows, columns, dtype=np.float32):
         """A loop that multiplies by a matrix, and one by a row of what is known before."""
         def f(start):
-            m = numbers((rows, columns), 3, start[0]).astype(np.float32) - 1
-            xs = numbers((6, rows), 5, start[1]).astype(np.float32)
+            m = numbers((rows, columns), 3, start[0]).astype(dtype) - 1
+            xs = numbers((6, rows), 5, start[1]).astype(dtype)
             turned = lambda _, v: jnp.clip(m.T @ jnp.clip(m @ v, -2, 2), -2, 2)
             rows_of = lambda c, x: (c + (x @ m)[:3].sum(), x @ m)
-            last, each = lax.scan(rows_of, jnp.float32(0), xs)
-            return weighed(lax.fori_loop(0, 5, turned, numbers((columns,), 5, start[1]).astype(np.float32))), last, weighed(each)
+            last, each = lax.scan(rows_of, dtype(0), xs)
+            return weighed(lax.fori_loop(0, 5, turned, numbers((columns,), 5, start[1]).astype(dtype))), last, weighed(each)
 
-        case("vector_products", f"in_loop_{rows}x{columns}", f, np.array([2, 5], np.int32))
+        case("vector_products", f"in_loop_{rows}x{columns}" + ("" if dtype is np.float32 else f"_{np.dtype(dtype).name}"), f, np.array([2, 5], np.int32))
 
     in_loop(200, 301)
     in_loop(700, 520)
+    in_loop(63, 1031)
+    in_loop(90, 605, np.float64)
 
 
 def matrix_products():

@@ -6465,3 +6465,638 @@ func.func private @remainder_4(%arg0: tensor<3120xi32>, %arg1: tensor<i64>) -> t
 return %15 : tensor<3120xi32>
 }
 }
+// -----
+// in_loop_63x1031
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:7 = call @f(%a0) : (tensor<2xi32>) -> (tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<5xf32>, tensor<5xf32>)
+%e0 = stablehlo.constant dense<"0x00B800C6"> : tensor<f32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<f32>, tensor<f32>) -> ()
+%e1 = stablehlo.constant dense<"0x000000C0000080C00000C0C0000000C1000020C1"> : tensor<5xf32>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+%e2 = stablehlo.constant dense<"0x000020C1000040C1000060C1000000C0000080C0"> : tensor<5xf32>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+%e3 = stablehlo.constant dense<"0x00402D44"> : tensor<f32>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<f32>, tensor<f32>) -> ()
+%e4 = stablehlo.constant dense<"0x00826649"> : tensor<f32>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<f32>, tensor<f32>) -> ()
+%e5 = stablehlo.constant dense<"0x000090410000E8420000FC420000B04200007543"> : tensor<5xf32>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+%e6 = stablehlo.constant dense<"0x000000420000D4420000DE420000B8420000A043"> : tensor<5xf32>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<5xf32>, tensor<5xf32>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<64953xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<64953xi32>
+%4 = stablehlo.add %2, %3 : tensor<64953xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<64953xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<64953xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<64953xi32>, tensor<i64>) -> tensor<64953xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<64953xi32>
+%9 = stablehlo.add %6, %8 : tensor<64953xi32>
+%c_1 = stablehlo.constant dense<3> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<64953xi32>, tensor<i64>) -> tensor<64953xi32>
+%c_2 = stablehlo.constant dense<1> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<64953xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<64953xi32>
+%13 = stablehlo.convert %12 : (tensor<64953xi32>) -> tensor<64953xf32>
+%14 = stablehlo.reshape %13 : (tensor<64953xf32>) -> tensor<63x1031xf32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%15 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<63x1031xf32>
+%16 = stablehlo.subtract %14, %15 : tensor<63x1031xf32>
+%17 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%18 = stablehlo.reshape %17 : (tensor<1xi32>) -> tensor<i32>
+%19 = stablehlo.iota dim = 0 : tensor<378xi32>
+%20 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<378xi32>
+%21 = stablehlo.add %19, %20 : tensor<378xi32>
+%c_3 = stablehlo.constant dense<7919> : tensor<i32>
+%22 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<378xi32>
+%23 = stablehlo.multiply %21, %22 : tensor<378xi32>
+%c_4 = stablehlo.constant dense<13> : tensor<i64>
+%24 = call @remainder_0(%21, %c_4) : (tensor<378xi32>, tensor<i64>) -> tensor<378xi32>
+%25 = stablehlo.multiply %24, %21 : tensor<378xi32>
+%26 = stablehlo.add %23, %25 : tensor<378xi32>
+%c_5 = stablehlo.constant dense<5> : tensor<i64>
+%27 = call @remainder_0(%26, %c_5) : (tensor<378xi32>, tensor<i64>) -> tensor<378xi32>
+%c_6 = stablehlo.constant dense<2> : tensor<i32>
+%28 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<378xi32>
+%29 = stablehlo.subtract %27, %28 : tensor<378xi32>
+%30 = stablehlo.convert %29 : (tensor<378xi32>) -> tensor<378xf32>
+%31 = stablehlo.reshape %30 : (tensor<378xf32>) -> tensor<6x63xf32>
+%cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%32 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<6x1031xf32>
+%c_9 = stablehlo.constant dense<0> : tensor<i64>
+%33:5 = stablehlo.while(%iterArg = %31, %iterArg_22 = %16, %iterArg_23 = %c_9, %iterArg_24 = %cst_7, %iterArg_25 = %32) : tensor<6x63xf32>, tensor<63x1031xf32>, tensor<i64>, tensor<f32>, tensor<6x1031xf32>
+cond {
+%c_26 = stablehlo.constant dense<6> : tensor<i64>
+%70 = stablehlo.compare LT, %iterArg_23, %c_26, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %70 : tensor<i1>
+} do {
+%70 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_23) : (tensor<6x63xf32>, tensor<i64>) -> tensor<63xf32>
+%71:2 = func.call @closed_call(%iterArg_22, %iterArg_24, %70) : (tensor<63x1031xf32>, tensor<f32>, tensor<63xf32>) -> (tensor<f32>, tensor<1031xf32>)
+%72 = func.call @dynamic_update_index_in_dim(%iterArg_25, %71#1, %iterArg_23) : (tensor<6x1031xf32>, tensor<1031xf32>, tensor<i64>) -> tensor<6x1031xf32>
+%c_26 = stablehlo.constant dense<1> : tensor<i64>
+%73 = stablehlo.add %iterArg_23, %c_26 : tensor<i64>
+stablehlo.return %iterArg, %iterArg_22, %73, %71#0, %72 : tensor<6x63xf32>, tensor<63x1031xf32>, tensor<i64>, tensor<f32>, tensor<6x1031xf32>
+}
+%34 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%35 = stablehlo.reshape %34 : (tensor<1xi32>) -> tensor<i32>
+%36 = stablehlo.iota dim = 0 : tensor<1031xi32>
+%37 = stablehlo.broadcast_in_dim %35, dims = [] : (tensor<i32>) -> tensor<1031xi32>
+%38 = stablehlo.add %36, %37 : tensor<1031xi32>
+%c_10 = stablehlo.constant dense<7919> : tensor<i32>
+%39 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<1031xi32>
+%40 = stablehlo.multiply %38, %39 : tensor<1031xi32>
+%c_11 = stablehlo.constant dense<13> : tensor<i64>
+%41 = call @remainder_1(%38, %c_11) : (tensor<1031xi32>, tensor<i64>) -> tensor<1031xi32>
+%42 = stablehlo.multiply %41, %38 : tensor<1031xi32>
+%43 = stablehlo.add %40, %42 : tensor<1031xi32>
+%c_12 = stablehlo.constant dense<5> : tensor<i64>
+%44 = call @remainder_1(%43, %c_12) : (tensor<1031xi32>, tensor<i64>) -> tensor<1031xi32>
+%c_13 = stablehlo.constant dense<2> : tensor<i32>
+%45 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1031xi32>
+%46 = stablehlo.subtract %44, %45 : tensor<1031xi32>
+%47 = stablehlo.convert %46 : (tensor<1031xi32>) -> tensor<1031xf32>
+%c_14 = stablehlo.constant dense<0> : tensor<i64>
+%c_15 = stablehlo.constant dense<0> : tensor<i64>
+%48:4 = stablehlo.while(%iterArg = %16, %iterArg_22 = %c_15, %iterArg_23 = %c_14, %iterArg_24 = %47) : tensor<63x1031xf32>, tensor<i64>, tensor<i64>, tensor<1031xf32>
+cond {
+%c_25 = stablehlo.constant dense<5> : tensor<i64>
+%70 = stablehlo.compare LT, %iterArg_22, %c_25, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %70 : tensor<i1>
+} do {
+%70:2 = func.call @closed_call_2(%iterArg, %iterArg_23, %iterArg_24) : (tensor<63x1031xf32>, tensor<i64>, tensor<1031xf32>) -> (tensor<i64>, tensor<1031xf32>)
+%c_25 = stablehlo.constant dense<1> : tensor<i64>
+%71 = stablehlo.add %iterArg_22, %c_25 : tensor<i64>
+stablehlo.return %iterArg, %71, %70#0, %70#1 : tensor<63x1031xf32>, tensor<i64>, tensor<i64>, tensor<1031xf32>
+}
+%49 = stablehlo.iota dim = 0 : tensor<1031xi32>
+%c_16 = stablehlo.constant dense<7> : tensor<i64>
+%50 = call @remainder_1(%49, %c_16) : (tensor<1031xi32>, tensor<i64>) -> tensor<1031xi32>
+%c_17 = stablehlo.constant dense<1> : tensor<i32>
+%51 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<1031xi32>
+%52 = stablehlo.add %51, %50 : tensor<1031xi32>
+%53 = stablehlo.convert %52 : (tensor<1031xi32>) -> tensor<1031xf32>
+%54 = stablehlo.multiply %48#3, %53 : tensor<1031xf32>
+%cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%55 = stablehlo.reduce(%54 init: %cst_18) applies stablehlo.add across dimensions = [0] : (tensor<1031xf32>, tensor<f32>) -> tensor<f32>
+%56 = stablehlo.slice %54 [0:5] : (tensor<1031xf32>) -> tensor<5xf32>
+%57 = stablehlo.slice %54 [1026:1031] : (tensor<1031xf32>) -> tensor<5xf32>
+%58 = stablehlo.iota dim = 0 : tensor<6186xi32>
+%c_19 = stablehlo.constant dense<7> : tensor<i64>
+%59 = call @remainder_4(%58, %c_19) : (tensor<6186xi32>, tensor<i64>) -> tensor<6186xi32>
+%c_20 = stablehlo.constant dense<1> : tensor<i32>
+%60 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<6186xi32>
+%61 = stablehlo.add %60, %59 : tensor<6186xi32>
+%62 = stablehlo.convert %61 : (tensor<6186xi32>) -> tensor<6186xf32>
+%63 = stablehlo.reshape %62 : (tensor<6186xf32>) -> tensor<6x1031xf32>
+%64 = stablehlo.multiply %33#4, %63 : tensor<6x1031xf32>
+%cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%65 = stablehlo.reduce(%64 init: %cst_21) applies stablehlo.add across dimensions = [0, 1] : (tensor<6x1031xf32>, tensor<f32>) -> tensor<f32>
+%66 = stablehlo.reshape %64 : (tensor<6x1031xf32>) -> tensor<6186xf32>
+%67 = stablehlo.slice %66 [0:5] : (tensor<6186xf32>) -> tensor<5xf32>
+%68 = stablehlo.reshape %64 : (tensor<6x1031xf32>) -> tensor<6186xf32>
+%69 = stablehlo.slice %68 [6181:6186] : (tensor<6186xf32>) -> tensor<5xf32>
+return %55, %56, %57, %33#3, %65, %67, %69 : tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<5xf32>, tensor<5xf32>
+}
+func.func private @remainder(%arg0: tensor<64953xi32>, %arg1: tensor<i64>) -> tensor<64953xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<64953xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<64953xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<64953xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<64953xi32>, tensor<64953xi32>) -> tensor<64953xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<64953xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<64953xi32>, tensor<64953xi32>) -> tensor<64953xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<64953xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<64953xi1>, tensor<64953xi1>) -> tensor<64953xi1>
+%12 = stablehlo.and %11, %6 : tensor<64953xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<64953xi32>
+%14 = stablehlo.add %4, %13 : tensor<64953xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<64953xi1>, tensor<64953xi32>
+return %15 : tensor<64953xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_0(%arg0: tensor<378xi32>, %arg1: tensor<i64>) -> tensor<378xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<378xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<378xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<378xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<378xi32>, tensor<378xi32>) -> tensor<378xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<378xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<378xi32>, tensor<378xi32>) -> tensor<378xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<378xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<378xi1>, tensor<378xi1>) -> tensor<378xi1>
+%12 = stablehlo.and %11, %6 : tensor<378xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<378xi32>
+%14 = stablehlo.add %4, %13 : tensor<378xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<378xi1>, tensor<378xi32>
+return %15 : tensor<378xi32>
+}
+func.func private @dynamic_index_in_dim(%arg0: tensor<6x63xf32>, %arg1: tensor<i64>) -> tensor<63xf32> {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 63] : (tensor<6x63xf32>, tensor<i64>, tensor<i64>) -> tensor<1x63xf32>
+%1 = stablehlo.reshape %0 : (tensor<1x63xf32>) -> tensor<63xf32>
+return %1 : tensor<63xf32>
+}
+func.func private @closed_call(%arg0: tensor<63x1031xf32>, %arg1: tensor<f32>, %arg2: tensor<63xf32>) -> (tensor<f32>, tensor<1031xf32>) {
+%0 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<63xf32>, tensor<63x1031xf32>) -> tensor<1031xf32>
+%1 = stablehlo.slice %0 [0:3] : (tensor<1031xf32>) -> tensor<3xf32>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+%3 = stablehlo.add %arg1, %2 : tensor<f32>
+%4 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<63xf32>, tensor<63x1031xf32>) -> tensor<1031xf32>
+return %3, %4 : tensor<f32>, tensor<1031xf32>
+}
+func.func private @dynamic_update_index_in_dim(%arg0: tensor<6x1031xf32>, %arg1: tensor<1031xf32>, %arg2: tensor<i64>) -> tensor<6x1031xf32> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<1031xf32>) -> tensor<1x1031xf32>
+%c = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<6x1031xf32>, tensor<1x1031xf32>, tensor<i64>, tensor<i64>) -> tensor<6x1031xf32>
+return %1 : tensor<6x1031xf32>
+}
+func.func private @remainder_1(%arg0: tensor<1031xi32>, %arg1: tensor<i64>) -> tensor<1031xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1031xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<1031xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1031xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<1031xi32>, tensor<1031xi32>) -> tensor<1031xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1031xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<1031xi32>, tensor<1031xi32>) -> tensor<1031xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1031xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<1031xi1>, tensor<1031xi1>) -> tensor<1031xi1>
+%12 = stablehlo.and %11, %6 : tensor<1031xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1031xi32>
+%14 = stablehlo.add %4, %13 : tensor<1031xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<1031xi1>, tensor<1031xi32>
+return %15 : tensor<1031xi32>
+}
+func.func private @closed_call_2(%arg0: tensor<63x1031xf32>, %arg1: tensor<i64>, %arg2: tensor<1031xf32>) -> (tensor<i64>, tensor<1031xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%1 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<63x1031xf32>) -> tensor<1031x63xf32>
+%2 = stablehlo.dot_general %arg0, %arg2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<63x1031xf32>, tensor<1031xf32>) -> tensor<63xf32>
+%c_0 = stablehlo.constant dense<-2> : tensor<i64>
+%c_1 = stablehlo.constant dense<2> : tensor<i64>
+%3 = call @clip(%2, %c_0, %c_1) : (tensor<63xf32>, tensor<i64>, tensor<i64>) -> tensor<63xf32>
+%4 = stablehlo.dot_general %1, %3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1031x63xf32>, tensor<63xf32>) -> tensor<1031xf32>
+%c_2 = stablehlo.constant dense<-2> : tensor<i64>
+%c_3 = stablehlo.constant dense<2> : tensor<i64>
+%5 = call @clip_3(%4, %c_2, %c_3) : (tensor<1031xf32>, tensor<i64>, tensor<i64>) -> tensor<1031xf32>
+return %0, %5 : tensor<i64>, tensor<1031xf32>
+}
+func.func private @clip(%arg0: tensor<63xf32>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<63xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<63xf32>
+%2 = stablehlo.maximum %1, %arg0 : tensor<63xf32>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f32>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<63xf32>
+%5 = stablehlo.minimum %4, %2 : tensor<63xf32>
+return %5 : tensor<63xf32>
+}
+func.func private @clip_3(%arg0: tensor<1031xf32>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<1031xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1031xf32>
+%2 = stablehlo.maximum %1, %arg0 : tensor<1031xf32>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f32>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<1031xf32>
+%5 = stablehlo.minimum %4, %2 : tensor<1031xf32>
+return %5 : tensor<1031xf32>
+}
+func.func private @remainder_4(%arg0: tensor<6186xi32>, %arg1: tensor<i64>) -> tensor<6186xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<6186xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<6186xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6186xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<6186xi32>, tensor<6186xi32>) -> tensor<6186xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6186xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<6186xi32>, tensor<6186xi32>) -> tensor<6186xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<6186xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<6186xi1>, tensor<6186xi1>) -> tensor<6186xi1>
+%12 = stablehlo.and %11, %6 : tensor<6186xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<6186xi32>
+%14 = stablehlo.add %4, %13 : tensor<6186xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<6186xi1>, tensor<6186xi32>
+return %15 : tensor<6186xi32>
+}
+}
+// -----
+// in_loop_90x605_float64
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:7 = call @f(%a0) : (tensor<2xi32>) -> (tensor<f64>, tensor<5xf64>, tensor<5xf64>, tensor<f64>, tensor<f64>, tensor<5xf64>, tensor<5xf64>)
+%e0 = stablehlo.constant dense<"0x0000000000DCB2C0"> : tensor<f64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<f64>, tensor<f64>) -> ()
+%e1 = stablehlo.constant dense<"0x00000000000000C000000000000010C000000000000018C000000000000020C000000000000024C0"> : tensor<5xf64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<5xf64>, tensor<5xf64>) -> ()
+%e2 = stablehlo.constant dense<"0x00000000000028C00000000000002CC000000000000000C000000000000010C000000000000018C0"> : tensor<5xf64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<5xf64>, tensor<5xf64>) -> ()
+%e3 = stablehlo.constant dense<"0x0000000000D88F40"> : tensor<f64>
+stablehlo.custom_call @check.expect_eq(%r#3, %e3) {has_side_effect = true} : (tensor<f64>, tensor<f64>) -> ()
+%e4 = stablehlo.constant dense<"0x00000000A62E2941"> : tensor<f64>
+stablehlo.custom_call @check.expect_eq(%r#4, %e4) {has_side_effect = true} : (tensor<f64>, tensor<f64>) -> ()
+%e5 = stablehlo.constant dense<"0x00000000000047400000000000806540000000000020694000000000008066400000000000B07840"> : tensor<5xf64>
+stablehlo.custom_call @check.expect_eq(%r#5, %e5) {has_side_effect = true} : (tensor<5xf64>, tensor<5xf64>) -> ()
+%e6 = stablehlo.constant dense<"0x0000000000D8804000000000008052400000000000005D4000000000007071400000000000807140"> : tensor<5xf64>
+stablehlo.custom_call @check.expect_eq(%r#6, %e6) {has_side_effect = true} : (tensor<5xf64>, tensor<5xf64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<f64>, tensor<5xf64>, tensor<5xf64>, tensor<f64>, tensor<f64>, tensor<5xf64>, tensor<5xf64>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<54450xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<54450xi32>
+%4 = stablehlo.add %2, %3 : tensor<54450xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<54450xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<54450xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<54450xi32>, tensor<i64>) -> tensor<54450xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<54450xi32>
+%9 = stablehlo.add %6, %8 : tensor<54450xi32>
+%c_1 = stablehlo.constant dense<3> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<54450xi32>, tensor<i64>) -> tensor<54450xi32>
+%c_2 = stablehlo.constant dense<1> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<54450xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<54450xi32>
+%13 = stablehlo.convert %12 : (tensor<54450xi32>) -> tensor<54450xf32>
+%14 = stablehlo.reshape %13 : (tensor<54450xf32>) -> tensor<90x605xf32>
+%15 = stablehlo.convert %14 : (tensor<90x605xf32>) -> tensor<90x605xf64>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+%16 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<90x605xf64>
+%17 = stablehlo.subtract %15, %16 : tensor<90x605xf64>
+%18 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%19 = stablehlo.reshape %18 : (tensor<1xi32>) -> tensor<i32>
+%20 = stablehlo.iota dim = 0 : tensor<540xi32>
+%21 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<540xi32>
+%22 = stablehlo.add %20, %21 : tensor<540xi32>
+%c_3 = stablehlo.constant dense<7919> : tensor<i32>
+%23 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<540xi32>
+%24 = stablehlo.multiply %22, %23 : tensor<540xi32>
+%c_4 = stablehlo.constant dense<13> : tensor<i64>
+%25 = call @remainder_0(%22, %c_4) : (tensor<540xi32>, tensor<i64>) -> tensor<540xi32>
+%26 = stablehlo.multiply %25, %22 : tensor<540xi32>
+%27 = stablehlo.add %24, %26 : tensor<540xi32>
+%c_5 = stablehlo.constant dense<5> : tensor<i64>
+%28 = call @remainder_0(%27, %c_5) : (tensor<540xi32>, tensor<i64>) -> tensor<540xi32>
+%c_6 = stablehlo.constant dense<2> : tensor<i32>
+%29 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<540xi32>
+%30 = stablehlo.subtract %28, %29 : tensor<540xi32>
+%31 = stablehlo.convert %30 : (tensor<540xi32>) -> tensor<540xf32>
+%32 = stablehlo.reshape %31 : (tensor<540xf32>) -> tensor<6x90xf32>
+%33 = stablehlo.convert %32 : (tensor<6x90xf32>) -> tensor<6x90xf64>
+%cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%34 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f64>) -> tensor<6x605xf64>
+%c_9 = stablehlo.constant dense<0> : tensor<i64>
+%35:5 = stablehlo.while(%iterArg = %33, %iterArg_22 = %17, %iterArg_23 = %c_9, %iterArg_24 = %cst_7, %iterArg_25 = %34) : tensor<6x90xf64>, tensor<90x605xf64>, tensor<i64>, tensor<f64>, tensor<6x605xf64>
+cond {
+%c_26 = stablehlo.constant dense<6> : tensor<i64>
+%73 = stablehlo.compare LT, %iterArg_23, %c_26, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %73 : tensor<i1>
+} do {
+%73 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_23) : (tensor<6x90xf64>, tensor<i64>) -> tensor<90xf64>
+%74:2 = func.call @closed_call(%iterArg_22, %iterArg_24, %73) : (tensor<90x605xf64>, tensor<f64>, tensor<90xf64>) -> (tensor<f64>, tensor<605xf64>)
+%75 = func.call @dynamic_update_index_in_dim(%iterArg_25, %74#1, %iterArg_23) : (tensor<6x605xf64>, tensor<605xf64>, tensor<i64>) -> tensor<6x605xf64>
+%c_26 = stablehlo.constant dense<1> : tensor<i64>
+%76 = stablehlo.add %iterArg_23, %c_26 : tensor<i64>
+stablehlo.return %iterArg, %iterArg_22, %76, %74#0, %75 : tensor<6x90xf64>, tensor<90x605xf64>, tensor<i64>, tensor<f64>, tensor<6x605xf64>
+}
+%36 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%37 = stablehlo.reshape %36 : (tensor<1xi32>) -> tensor<i32>
+%38 = stablehlo.iota dim = 0 : tensor<605xi32>
+%39 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<605xi32>
+%40 = stablehlo.add %38, %39 : tensor<605xi32>
+%c_10 = stablehlo.constant dense<7919> : tensor<i32>
+%41 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<605xi32>
+%42 = stablehlo.multiply %40, %41 : tensor<605xi32>
+%c_11 = stablehlo.constant dense<13> : tensor<i64>
+%43 = call @remainder_1(%40, %c_11) : (tensor<605xi32>, tensor<i64>) -> tensor<605xi32>
+%44 = stablehlo.multiply %43, %40 : tensor<605xi32>
+%45 = stablehlo.add %42, %44 : tensor<605xi32>
+%c_12 = stablehlo.constant dense<5> : tensor<i64>
+%46 = call @remainder_1(%45, %c_12) : (tensor<605xi32>, tensor<i64>) -> tensor<605xi32>
+%c_13 = stablehlo.constant dense<2> : tensor<i32>
+%47 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<605xi32>
+%48 = stablehlo.subtract %46, %47 : tensor<605xi32>
+%49 = stablehlo.convert %48 : (tensor<605xi32>) -> tensor<605xf32>
+%50 = stablehlo.convert %49 : (tensor<605xf32>) -> tensor<605xf64>
+%c_14 = stablehlo.constant dense<0> : tensor<i64>
+%c_15 = stablehlo.constant dense<0> : tensor<i64>
+%51:4 = stablehlo.while(%iterArg = %17, %iterArg_22 = %c_15, %iterArg_23 = %c_14, %iterArg_24 = %50) : tensor<90x605xf64>, tensor<i64>, tensor<i64>, tensor<605xf64>
+cond {
+%c_25 = stablehlo.constant dense<5> : tensor<i64>
+%73 = stablehlo.compare LT, %iterArg_22, %c_25, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %73 : tensor<i1>
+} do {
+%73:2 = func.call @closed_call_2(%iterArg, %iterArg_23, %iterArg_24) : (tensor<90x605xf64>, tensor<i64>, tensor<605xf64>) -> (tensor<i64>, tensor<605xf64>)
+%c_25 = stablehlo.constant dense<1> : tensor<i64>
+%74 = stablehlo.add %iterArg_22, %c_25 : tensor<i64>
+stablehlo.return %iterArg, %74, %73#0, %73#1 : tensor<90x605xf64>, tensor<i64>, tensor<i64>, tensor<605xf64>
+}
+%52 = stablehlo.iota dim = 0 : tensor<605xi32>
+%c_16 = stablehlo.constant dense<7> : tensor<i64>
+%53 = call @remainder_1(%52, %c_16) : (tensor<605xi32>, tensor<i64>) -> tensor<605xi32>
+%c_17 = stablehlo.constant dense<1> : tensor<i32>
+%54 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<605xi32>
+%55 = stablehlo.add %54, %53 : tensor<605xi32>
+%56 = stablehlo.convert %55 : (tensor<605xi32>) -> tensor<605xf64>
+%57 = stablehlo.multiply %51#3, %56 : tensor<605xf64>
+%cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%58 = stablehlo.reduce(%57 init: %cst_18) applies stablehlo.add across dimensions = [0] : (tensor<605xf64>, tensor<f64>) -> tensor<f64>
+%59 = stablehlo.slice %57 [0:5] : (tensor<605xf64>) -> tensor<5xf64>
+%60 = stablehlo.slice %57 [600:605] : (tensor<605xf64>) -> tensor<5xf64>
+%61 = stablehlo.iota dim = 0 : tensor<3630xi32>
+%c_19 = stablehlo.constant dense<7> : tensor<i64>
+%62 = call @remainder_4(%61, %c_19) : (tensor<3630xi32>, tensor<i64>) -> tensor<3630xi32>
+%c_20 = stablehlo.constant dense<1> : tensor<i32>
+%63 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3630xi32>
+%64 = stablehlo.add %63, %62 : tensor<3630xi32>
+%65 = stablehlo.convert %64 : (tensor<3630xi32>) -> tensor<3630xf64>
+%66 = stablehlo.reshape %65 : (tensor<3630xf64>) -> tensor<6x605xf64>
+%67 = stablehlo.multiply %35#4, %66 : tensor<6x605xf64>
+%cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%68 = stablehlo.reduce(%67 init: %cst_21) applies stablehlo.add across dimensions = [0, 1] : (tensor<6x605xf64>, tensor<f64>) -> tensor<f64>
+%69 = stablehlo.reshape %67 : (tensor<6x605xf64>) -> tensor<3630xf64>
+%70 = stablehlo.slice %69 [0:5] : (tensor<3630xf64>) -> tensor<5xf64>
+%71 = stablehlo.reshape %67 : (tensor<6x605xf64>) -> tensor<3630xf64>
+%72 = stablehlo.slice %71 [3625:3630] : (tensor<3630xf64>) -> tensor<5xf64>
+return %58, %59, %60, %35#3, %68, %70, %72 : tensor<f64>, tensor<5xf64>, tensor<5xf64>, tensor<f64>, tensor<f64>, tensor<5xf64>, tensor<5xf64>
+}
+func.func private @remainder(%arg0: tensor<54450xi32>, %arg1: tensor<i64>) -> tensor<54450xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<54450xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<54450xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<54450xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<54450xi32>, tensor<54450xi32>) -> tensor<54450xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<54450xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<54450xi32>, tensor<54450xi32>) -> tensor<54450xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<54450xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<54450xi1>, tensor<54450xi1>) -> tensor<54450xi1>
+%12 = stablehlo.and %11, %6 : tensor<54450xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<54450xi32>
+%14 = stablehlo.add %4, %13 : tensor<54450xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<54450xi1>, tensor<54450xi32>
+return %15 : tensor<54450xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_0(%arg0: tensor<540xi32>, %arg1: tensor<i64>) -> tensor<540xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<540xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<540xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<540xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<540xi32>, tensor<540xi32>) -> tensor<540xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<540xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<540xi32>, tensor<540xi32>) -> tensor<540xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<540xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<540xi1>, tensor<540xi1>) -> tensor<540xi1>
+%12 = stablehlo.and %11, %6 : tensor<540xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<540xi32>
+%14 = stablehlo.add %4, %13 : tensor<540xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<540xi1>, tensor<540xi32>
+return %15 : tensor<540xi32>
+}
+func.func private @dynamic_index_in_dim(%arg0: tensor<6x90xf64>, %arg1: tensor<i64>) -> tensor<90xf64> {
+%c = stablehlo.constant dense<0> : tensor<i64>
+%0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 90] : (tensor<6x90xf64>, tensor<i64>, tensor<i64>) -> tensor<1x90xf64>
+%1 = stablehlo.reshape %0 : (tensor<1x90xf64>) -> tensor<90xf64>
+return %1 : tensor<90xf64>
+}
+func.func private @closed_call(%arg0: tensor<90x605xf64>, %arg1: tensor<f64>, %arg2: tensor<90xf64>) -> (tensor<f64>, tensor<605xf64>) {
+%0 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<90xf64>, tensor<90x605xf64>) -> tensor<605xf64>
+%1 = stablehlo.slice %0 [0:3] : (tensor<605xf64>) -> tensor<3xf64>
+%cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+%2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf64>, tensor<f64>) -> tensor<f64>
+%3 = stablehlo.add %arg1, %2 : tensor<f64>
+%4 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<90xf64>, tensor<90x605xf64>) -> tensor<605xf64>
+return %3, %4 : tensor<f64>, tensor<605xf64>
+}
+func.func private @dynamic_update_index_in_dim(%arg0: tensor<6x605xf64>, %arg1: tensor<605xf64>, %arg2: tensor<i64>) -> tensor<6x605xf64> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<605xf64>) -> tensor<1x605xf64>
+%c = stablehlo.constant dense<0> : tensor<i64>
+%1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<6x605xf64>, tensor<1x605xf64>, tensor<i64>, tensor<i64>) -> tensor<6x605xf64>
+return %1 : tensor<6x605xf64>
+}
+func.func private @remainder_1(%arg0: tensor<605xi32>, %arg1: tensor<i64>) -> tensor<605xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<605xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<605xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<605xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<605xi32>, tensor<605xi32>) -> tensor<605xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<605xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<605xi32>, tensor<605xi32>) -> tensor<605xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<605xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<605xi1>, tensor<605xi1>) -> tensor<605xi1>
+%12 = stablehlo.and %11, %6 : tensor<605xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<605xi32>
+%14 = stablehlo.add %4, %13 : tensor<605xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<605xi1>, tensor<605xi32>
+return %15 : tensor<605xi32>
+}
+func.func private @closed_call_2(%arg0: tensor<90x605xf64>, %arg1: tensor<i64>, %arg2: tensor<605xf64>) -> (tensor<i64>, tensor<605xf64>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%1 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<90x605xf64>) -> tensor<605x90xf64>
+%2 = stablehlo.dot_general %arg0, %arg2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<90x605xf64>, tensor<605xf64>) -> tensor<90xf64>
+%c_0 = stablehlo.constant dense<-2> : tensor<i64>
+%c_1 = stablehlo.constant dense<2> : tensor<i64>
+%3 = call @clip(%2, %c_0, %c_1) : (tensor<90xf64>, tensor<i64>, tensor<i64>) -> tensor<90xf64>
+%4 = stablehlo.dot_general %1, %3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<605x90xf64>, tensor<90xf64>) -> tensor<605xf64>
+%c_2 = stablehlo.constant dense<-2> : tensor<i64>
+%c_3 = stablehlo.constant dense<2> : tensor<i64>
+%5 = call @clip_3(%4, %c_2, %c_3) : (tensor<605xf64>, tensor<i64>, tensor<i64>) -> tensor<605xf64>
+return %0, %5 : tensor<i64>, tensor<605xf64>
+}
+func.func private @clip(%arg0: tensor<90xf64>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<90xf64> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f64>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f64>) -> tensor<90xf64>
+%2 = stablehlo.maximum %1, %arg0 : tensor<90xf64>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f64>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f64>) -> tensor<90xf64>
+%5 = stablehlo.minimum %4, %2 : tensor<90xf64>
+return %5 : tensor<90xf64>
+}
+func.func private @clip_3(%arg0: tensor<605xf64>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<605xf64> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f64>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f64>) -> tensor<605xf64>
+%2 = stablehlo.maximum %1, %arg0 : tensor<605xf64>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f64>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f64>) -> tensor<605xf64>
+%5 = stablehlo.minimum %4, %2 : tensor<605xf64>
+return %5 : tensor<605xf64>
+}
+func.func private @remainder_4(%arg0: tensor<3630xi32>, %arg1: tensor<i64>) -> tensor<3630xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3630xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<3630xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3630xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3630xi32>, tensor<3630xi32>) -> tensor<3630xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3630xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3630xi32>, tensor<3630xi32>) -> tensor<3630xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3630xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3630xi1>, tensor<3630xi1>) -> tensor<3630xi1>
+%12 = stablehlo.and %11, %6 : tensor<3630xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3630xi32>
+%14 = stablehlo.add %4, %13 : tensor<3630xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<3630xi1>, tensor<3630xi32>
+return %15 : tensor<3630xi32>
+}
+}
