@@ -304,7 +304,8 @@ static LLVMValueRef multiply_high(sr_code_emitter *e, const scalars *x) {
  * LLVM intrinsic, an LLVM instruction or the function `make`, whichever is set. If nothing is set,
  * the op is not supported on that class. */
 typedef struct code {
-  const char *stem; /* a library function: "exp" stands for sr_exp_f32 and sr_exp_f64 */
+  const char *stem; /* a library function: "exp" stands for sr_exp_f32 and sr_exp_f64, and for
+                     * sr_exp_bf16 if there is one */
   /* LLVM intrinsics; `unsigned_` is used for unsigned integers and booleans */
   const char *intrinsic, *unsigned_;
   /* LLVM instructions with two operands; `of_bool` is used for booleans (i1) */
@@ -337,10 +338,14 @@ static LLVMValueRef compute(sr_code_emitter *e, sr_opcode opcode, const scalars 
   LLVMValueRef operands[] = {x->a, x->b};
   LLVMTypeRef type = LLVMTypeOf(x->a);
   unsigned count = x->b ? 2 : 1;
-  if (c->stem)
-    return sr_emit_library_call(
-        e, sr_arena_printf(e->scratch, "sr_%s_%s", c->stem, type == e->f64 ? "f64" : "f32"), type,
-        operands, count);
+  if (c->stem) {
+    const bool is_bf16 = x->op->code == opcode && sr_operand(x->op, 0)->type->dtype == SR_BF16 &&
+                         x->op->results[0].type->dtype == SR_BF16;
+    const char *name = sr_arena_printf(e->scratch, "sr_%s_bf16", c->stem);
+    if (!is_bf16 || !sr_library_has(name))
+      name = sr_arena_printf(e->scratch, "sr_%s_%s", c->stem, type == e->f64 ? "f64" : "f32");
+    return sr_emit_library_call(e, name, type, operands, count);
+  }
   if (c->intrinsic)
     return intrinsic(e, x->class_ == SR_CLASS_SIGNED ? c->intrinsic : c->unsigned_, operands,
                      count);

@@ -18,6 +18,22 @@ float sr_exp_f32(float x) {
   return sr_scale_f32(1 + e.p, e.n);
 }
 
+/*
+ * e^x for the numbers of bf16, to be rounded to bf16: 2^n 2^u for x log2(e) = n + u. The error is a
+ * few ulps of f32. None of these numbers has an e^x so near to the middle between two numbers of
+ * bf16 that this would round to another one than e^x does. log2(e) is the sum of two parts, the
+ * first of 16 bits, whose product with x is exact. 2^n is the product of two numbers, as in
+ * sr_scale_f32, with n + 254 in the last bits of `shifted`.
+ */
+float sr_exp_bf16(float x) {
+  x = x > 104 ? 104 : x; /* a NaN stays */
+  x = x < -104 ? -104 : x;
+  float shifted = x * 1.4426950408889634f + (0x1.8p23f + 254), n = shifted - (0x1.8p23f + 254);
+  float u = (x * 0x1.7154p+0f - n) + x * 0x1.d94aep-18f;
+  uint32_t sum = sr_bits_f32(shifted), half = sum >> 1;
+  return poly_exp2_f32(u) * sr_from_bits_f32(half << 23) * sr_from_bits_f32((sum - half) << 23);
+}
+
 double sr_expm1_f64(double x) {
   double y = sr_exp_minus_one_f64(sr_exp_split_f64(x));
   y = x > 709.79 ? SR_INFINITY_F64 : y;

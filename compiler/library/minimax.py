@@ -265,6 +265,7 @@ POLYNOMIALS = [
     ("exp_f64", "double", exp_tail, -LN2_2, LN2_2, 10, exp_tail_weight, "(e^u - 1 - u) / u^2"),
     ("exp_f32", "float", exp_tail, -LN2_2, LN2_2, 5, exp_tail_weight, "(e^u - 1 - u) / u^2"),
     ("exp2_short", "double", exp2_tail, mpf(-0.5001), mpf(0.5001), 6, lambda u: abs(u), "(2^u - 1) / u"),
+    ("exp2_f32", "float", lambda u: mpf(2) ** u, mpf("-0.5001"), mpf("0.5001"), 5, lambda u: mpf(2) ** -u, "2^u"),
     ("sinh_f64", "double", sinh_tail, mpf(0), mpf(1), 6, lambda z: z, "(sinh(r) / r - 1) / u, where u = r^2"),
     ("sinh_f32", "float", sinh_tail, mpf(0), mpf(1), 3, lambda z: z, "the same function as poly_sinh_f64"),
     ("tanh_f32", "float", tanh_tail, mpf(0), mpf("0.36"), 4, lambda z: z, "(tanh(r) / r - 1) / u, where u = r^2"),

@@ -40,6 +40,14 @@ static inline double poly_exp2_short(double u) {
   return p;
 }
 
+/* Approximates 2^u. u is in [-0.5001, 0.5001]; the error is 2^-22.7. */
+static inline float poly_exp2_f32(float u) {
+  float v = u * u, p = 0.009675564f + 0.0013276454f * u;
+  p = p * v + (0.24022119f + 0.055507135f * u);
+  p = p * v + (1.0000001f + 0.69314694f * u);
+  return p;
+}
+
 /* Approximates (sinh(r) / r - 1) / u, where u = r^2. u is in [0, 1]; the error is 2^-56.3. */
 static inline double poly_sinh_f64(double u) {
   double v = u * u, p = 7.759312396481811e-13;

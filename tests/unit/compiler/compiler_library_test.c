@@ -547,6 +547,19 @@ static void check_random(void) {
   EXPECT_EQ(sr_philox4x32_high_u64(0, 0, 0), 0x9b00dbd8bc57ac4cu);
 }
 
+/* e^x of all numbers of bf16, rounded once. */
+static void check_exp_of_bf16(void) {
+  for (uint32_t code = 0; code <= UINT16_MAX; code++) {
+    const float x = sr_f32_from_bf16((uint16_t)code);
+    const uint16_t wanted = sr_bf16_from_f64((double)expl(x));
+    const uint16_t got = sr_bf16_from_f32(sr_exp_bf16(x));
+    if (isnan(x))
+      EXPECT(isnan(sr_f32_from_bf16(got)));
+    else
+      EXPECT_EQ(got, wanted);
+  }
+}
+
 int main(void) {
 #if defined(NEEDS_X86_64_V3)
   if (sr_cpu_level_host() < SR_CPU_X86_64_V3)
@@ -560,6 +573,7 @@ int main(void) {
   check_digamma_beside_zero();
   check_remainder();
   check_next_after();
+  check_exp_of_bf16();
   check_next_after_16(sr_next_after_f16, sr_f32_from_f16);
   check_next_after_16(sr_next_after_bf16, sr_f32_from_bf16);
   check_gamma_beside_zeros();
