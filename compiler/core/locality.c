@@ -59,6 +59,13 @@ int64_t sr_row_elements(const sr_op *op, int32_t rows) {
   return elements;
 }
 
+int64_t sr_kept_row_bytes(const sr_type *type, int32_t rows) {
+  int64_t bytes = sr_dtype_get(type->dtype == SR_BF16 ? SR_F32 : type->dtype)->bytes;
+  for (int32_t d = rows; d < type->rank; d++)
+    bytes *= type->dims[d];
+  return bytes;
+}
+
 /* True if `list` has none of the dimensions before `rows`. */
 static bool spares_rows(const sr_op *op, const char *list, int32_t rows) {
   size_t count;

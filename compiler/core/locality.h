@@ -18,6 +18,9 @@ bool sr_types_share_dims(const sr_type *a, const sr_type *b, int32_t count);
 /* Returns the elements that `op` computes in a row, which its first `rows` dimensions tell from
  * others; for a REDUCE, those that it adds. */
 int64_t sr_row_elements(const sr_op *op, int32_t rows);
+/* Returns the bytes of such a row of a value, if a kernel keeps it on the stack. There, a bf16 has
+ * those of an f32 (sr_emit_store_at). */
+int64_t sr_kept_row_bytes(const sr_type *type, int32_t rows);
 
 /* `rows` for sr_op_is_local: whole positions */
 enum {

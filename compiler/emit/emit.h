@@ -105,6 +105,7 @@ typedef struct sr_code_emitter {
   int64_t copies;       /* copies of the innermost body that unrolling makes in the current loop */
   int64_t cost;         /* estimated operations to compute one element of the current root */
   int64_t rounds;       /* estimated number of times that the code being emitted runs; >= 1 */
+  bool packs;           /* the current root has elements of bf16 */
   sr_status status;     /* first error; emission continues, but its result is dropped */
 } sr_code_emitter;
 
@@ -315,6 +316,10 @@ typedef struct sr_place {
 /* Returns the place of the element at `position` of a root that has a buffer, or of which a row is
  * kept. */
 sr_place sr_emit_place(sr_code_emitter *e, const sr_value *value, const sr_position *position);
+/* Loads or stores the element at a place. */
+sr_element sr_emit_load_at(sr_code_emitter *e, sr_dtype dtype, const sr_place *place);
+void sr_emit_store_at(sr_code_emitter *e, sr_dtype dtype, const sr_place *place,
+                      sr_element element);
 /* Returns the element at `position` of the result of an elemental op. Computes the element from
  * elements of the operands, even if the result is a root, which sr_emit_element would load. */
 sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_position *position);

@@ -487,6 +487,31 @@ sr_place sr_emit_place(sr_code_emitter *e, const sr_value *value, const sr_posit
   return (sr_place){sr_emit_cell_address(e, cell), linear.v, sr_buffer_of(cell)};
 }
 
+/* A row that is kept has bf16 in the upper halves of words: as f32, in which all ops on it compute.
+ * So vectors need not be packed and unpacked. */
+static bool is_word_of_row(sr_dtype dtype, const sr_place *place) {
+  return dtype == SR_BF16 && !place->buffer;
+}
+
+sr_element sr_emit_load_at(sr_code_emitter *e, sr_dtype dtype, const sr_place *place) {
+  if (!is_word_of_row(dtype, place))
+    return sr_emit_load(e, dtype, place->address, place->linear, place->buffer);
+  LLVMValueRef word = sr_emit_load(e, SR_U32, place->address, place->linear, NULL).v;
+  LLVMValueRef half = LLVMBuildLShr(e->builder, word, LLVMConstInt(e->i32, 16, 0), "");
+  return (sr_element){LLVMBuildTrunc(e->builder, half, sr_emit_value_type(e, dtype), ""), NULL};
+}
+
+void sr_emit_store_at(sr_code_emitter *e, sr_dtype dtype, const sr_place *place,
+                      sr_element element) {
+  if (!is_word_of_row(dtype, place)) {
+    sr_emit_store(e, dtype, place->address, place->linear, element, place->buffer);
+    return;
+  }
+  LLVMValueRef word = LLVMBuildZExt(e->builder, element.v, e->i32, "");
+  word = LLVMBuildShl(e->builder, word, LLVMConstInt(e->i32, 16, 0), "");
+  sr_emit_store(e, SR_U32, place->address, place->linear, (sr_element){word, NULL}, NULL);
+}
+
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
   sr_cell *cell = sr_cell_of(e->low, value);
   const sr_type *type = value->type;
@@ -506,7 +531,7 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
         return cell->registers[linear.low];
     }
     const sr_place place = sr_emit_place(e, value, position);
-    return sr_emit_load(e, type->dtype, place.address, place.linear, place.buffer);
+    return sr_emit_load_at(e, type->dtype, &place);
   }
   if (sr_emitted_find(e, value, position, &element))
     return element;

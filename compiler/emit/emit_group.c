@@ -169,11 +169,8 @@ static int64_t reserve_rows(sr_code_emitter *e) {
     for (int32_t i = 0; i < op->result_count; i++) {
       const sr_type *type = op->results[i].type;
       sr_cell *cell = sr_cell_of(e->low, &op->results[i]);
-      int64_t bytes = sr_dtype_get(type->dtype)->bytes;
-      for (int32_t d = e->unit->rows; d < type->rank; d++)
-        bytes *= type->dims[d];
       if (cell->in_row)
-        cell->row = sr_emit_stack(e, bytes);
+        cell->row = sr_emit_stack(e, sr_kept_row_bytes(type, e->unit->rows));
     }
     work += sr_row_elements(op, 0) * (sr_cell_of(e->low, op->results)->cost + 1);
   }

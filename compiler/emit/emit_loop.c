@@ -59,12 +59,14 @@ static LLVMMetadataRef hint_count(const sr_code_emitter *e, const char *text, in
 
 /* Returns how many vectors an iteration of the vectorised loop computes; 0: LLVM decides. Each
  * operation of a function of the library waits for the one before. A second vector fills that time,
- * but makes the code twice as long, which pays only if the loop runs long. */
+ * and two vectors of f32 are packed into one of bf16 at once. But the code becomes twice as long,
+ * which pays only if the loop runs long. */
 static int64_t vectors_at_once(const sr_code_emitter *e, const sr_loop *loop) {
   const sr_policy *policy = e->low->policy;
   if (loop->chains > 0)
     return loop->chains > 1 ? loop->chains : 0;
-  return e->cost >= policy->wide_cost && e->rounds * e->cost >= policy->pair_work ? 2 : 0;
+  const bool pays = e->cost >= policy->wide_cost || e->packs;
+  return pays && e->rounds * e->cost >= policy->pair_work ? 2 : 0;
 }
 
 static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, const sr_loop *loop,

@@ -161,8 +161,7 @@ void sr_reduce_store(sr_code_emitter *e, const sr_op *op, const sr_position *pos
     if (!sr_buffer_of(cell) && !cell->in_row)
       continue;
     const sr_place place = sr_emit_place(e, &op->results[i], position);
-    sr_emit_store(e, op->results[i].type->dtype, place.address, place.linear, elements[i],
-                  place.buffer);
+    sr_emit_store_at(e, op->results[i].type->dtype, &place, elements[i]);
   }
 }
 

@@ -37,7 +37,7 @@ static void store_element(sr_code_emitter *e, const sr_position *position, void 
   if (to->op) {
     const sr_element element = sr_emit_op_element(e, to->op, position);
     const sr_place place = sr_emit_place(e, to->value, position);
-    sr_emit_store(e, type->dtype, place.address, place.linear, element, place.buffer);
+    sr_emit_store_at(e, type->dtype, &place, element);
     return;
   }
   const sr_element element = sr_emit_element(e, to->value, position);
@@ -199,6 +199,7 @@ void sr_emit_root(sr_code_emitter *e, sr_op *op) {
   void (*root)(sr_code_emitter *, sr_op *) =
       sr_op_is_elemental(op) ? emit_elemental : roots[sr_emit_class_of(op)];
   e->cost = sr_cell_of(e->low, &op->results[0])->cost + 2; /* 2 operations for a load and a store */
+  e->packs = op->results[0].type->dtype == SR_BF16;
   if (root)
     root(e, op);
   else if (e->status == SR_OK)

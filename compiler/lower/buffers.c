@@ -21,6 +21,7 @@
  */
 #include <stdlib.h>
 
+#include "compiler/core/locality.h"
 #include "compiler/emit/kernels.h"
 #include "compiler/lower/lower.h"
 #include "graph/ir/query.h"
@@ -208,11 +209,7 @@ static bool is_kept_in_row(const sr_lowering *low, const sr_cell *cell) {
   const sr_unit *unit = cell->unit;
   if (!unit || unit->walk != SR_WALK_ROWS || cell->read_outside)
     return false;
-  const sr_type *type = cell->value->type;
-  int64_t bytes = sr_dtype_get(type->dtype)->bytes;
-  for (int32_t d = unit->rows; d < type->rank; d++)
-    bytes *= type->dims[d];
-  return bytes <= low->policy->row_bytes;
+  return sr_kept_row_bytes(cell->value->type, unit->rows) <= low->policy->row_bytes;
 }
 
 static void add_buffer(sr_lowering *low, sr_cell *cell) {

@@ -107,4 +107,18 @@ def long_functions():
     add("waves", lambda x: 2 + jnp.sin(x) * jnp.cos(x * 0.5) + x ** 1.5, 1, 30)
 
 
+    def softmax_of_rows(rows, columns):
+        """Of bf16, of which the kernel keeps a row; XLA divides by a multiplication."""
+        def some(start):
+            x = (lax.iota(np.int32, rows * columns) * start[0] % 1009).reshape(rows, columns).astype(jnp.bfloat16) / 100
+            x = jnp.where(x == 7, -jnp.inf, x).at[rows // 2, columns // 2].set(jnp.nan)
+            y = lax.optimization_barrier(jax.nn.softmax(lax.optimization_barrier(x), -1))
+            return y[:: rows // 7, :3], y[:: rows // 7, -3:], y[rows // 2]
+
+        case("long_functions", f"softmax_{rows}x{columns}_bfloat16", some, np.array([7919], np.int32), ulps=2)
+
+    for rows, columns in ((70, 5), (300, 33), (1000, 250), (900, 517), (40, 9000)):
+        softmax_of_rows(rows, columns)
+
+
 FAMILIES = (jax_functions, long_functions)
