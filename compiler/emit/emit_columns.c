@@ -31,8 +31,9 @@ typedef struct column_walk {
   int64_t strips[SR_MAX_RANK];
   sr_position sum; /* where the next elements are added */
   sr_index term[SR_MAX_RANK];
-  LLVMValueRef begin, end; /* the strip along `cut` */
-  int64_t rows;            /* to be added at a time, along the last dimension that is summed */
+  sr_index begin;     /* the strip's first index along `cut` */
+  LLVMValueRef count; /* how many it has there: `width`, but the last strip may have fewer */
+  int64_t rows;       /* to be added at a time, along the last dimension that is summed */
 } column_walk;
 
 bool sr_columns_suit(const sr_code_emitter *e, const sr_op *op) {
@@ -72,11 +73,12 @@ static void for_columns(sr_code_emitter *e, column_walk *w, int32_t d, column_bo
     sr_emitted_release(e, mark);
     return;
   }
-  const int64_t size = w->type->dims[d];
-  const bool is_cut = d == w->cut;
+  const int64_t size = d == w->cut ? w->width : w->type->dims[d];
   sr_loop loop;
-  w->sum.index[d] = sr_loop_begin(e, &loop, is_cut ? w->begin : sr_emit_i64(e, 0),
-                                  is_cut ? w->end : sr_emit_i64(e, size), 0, size - 1);
+  w->sum.index[d] = sr_loop_begin(e, &loop, sr_emit_i64(e, 0),
+                                  d == w->cut ? w->count : sr_emit_i64(e, size), 0, size - 1);
+  if (d == w->cut)
+    w->sum.index[d] = sr_index_sum(e, w->begin, w->sum.index[d]);
   for_columns(e, w, d + 1, body);
   sr_loop_end(e, &loop);
 }
@@ -146,13 +148,12 @@ static void add_all(sr_code_emitter *e, column_walk *w, int32_t level) {
 static void emit_strip(sr_code_emitter *e, column_walk *w, const sr_position *strip) {
   const int64_t size = w->type->dims[w->cut];
   w->sum = *strip;
-  const sr_index begin = sr_index_scale(e, strip->index[w->cut], w->width);
-  LLVMValueRef limit = sr_emit_i64(e, size);
-  w->begin = begin.v;
-  w->end = sr_index_add(e, begin, w->width).v;
+  w->begin = sr_index_scale(e, strip->index[w->cut], w->width);
+  w->count = sr_emit_i64(e, w->width);
   if (size % w->width != 0) {
-    LLVMValueRef is_less = LLVMBuildICmp(e->builder, LLVMIntSLT, w->end, limit, "");
-    w->end = LLVMBuildSelect(e->builder, is_less, w->end, limit, "");
+    LLVMValueRef left = LLVMBuildSub(e->builder, sr_emit_i64(e, size), w->begin.v, "");
+    LLVMValueRef is_less = LLVMBuildICmp(e->builder, LLVMIntSLT, left, w->count, "");
+    w->count = LLVMBuildSelect(e->builder, is_less, left, w->count, "");
   }
   for_columns(e, w, w->cut, set_initial);
   add_all(e, w, 0);
