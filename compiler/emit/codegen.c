@@ -14,9 +14,12 @@
 #include "compiler/emit/image.h"
 
 enum {
-  /* Approximate bytes of bitcode in a batch: enough to make the fixed cost of a batch
-   * negligible. */
-  BATCH_BYTES = 12 << 10,
+  /* Approximate bytes of bitcode in a batch. A batch has a fixed cost, of about a millisecond. If
+   * the program is small, a second thread saves more than that. */
+  LEAST_BATCH = 2 << 10,
+  MOST_BATCH = 12 << 10,
+  /* Batches that are enough to keep all threads busy. */
+  ENOUGH_BATCHES = 16,
   /* Stack size of a thread. LLVM recurses over expressions and needs much stack. The default size
    * is a setting of the user, and may be too small. */
   STACK_BYTES = 16 << 20,
@@ -112,11 +115,21 @@ typedef struct production {
   sr_affinity processors;   /* that the threads may use */
 } production;
 
+/* Returns the bytes of a batch. They depend on the program alone, so that its code does too. */
+static size_t bytes_of_batch(const sr_codegen *codegen) {
+  size_t bytes = 0;
+  for (size_t i = 0; i < codegen->functions.count; i++)
+    bytes += LLVMGetBufferSize(codegen->functions.items[i].bitcode);
+  bytes /= ENOUGH_BATCHES;
+  return bytes < LEAST_BATCH ? LEAST_BATCH : bytes > MOST_BATCH ? MOST_BATCH : bytes;
+}
+
 static batch_list divide(const sr_codegen *codegen) {
   batch_list list = {0};
-  size_t bytes = BATCH_BYTES;
+  const size_t most = bytes_of_batch(codegen);
+  size_t bytes = most;
   for (uint32_t i = 0; i < codegen->functions.count; i++) {
-    if (bytes >= BATCH_BYTES) {
+    if (bytes >= most) {
       SR_PUSH(codegen->arena, &list, ((batch){.first = i}));
       bytes = 0;
     }
