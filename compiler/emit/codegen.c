@@ -11,14 +11,14 @@
 #include <llvm-c/Linker.h>
 
 #include "base/hash.h"
+#include "base/integer.h"
 #include "compiler/emit/image.h"
 
 enum {
-  /* Approximate bytes of bitcode in a batch. A batch has a fixed cost, of about a millisecond. If
-   * the program is small, a second thread saves more than that. */
+  /* Bytes of bitcode from which on a batch gets no more functions. Each batch has a fixed cost, so
+   * batches are as large as leaves ENOUGH_BATCHES for the threads. */
   LEAST_BATCH = 2 << 10,
   MOST_BATCH = 12 << 10,
-  /* Batches that are enough to keep all threads busy. */
   ENOUGH_BATCHES = 16,
   /* Stack size of a thread. LLVM recurses over expressions and needs much stack. The default size
    * is a setting of the user, and may be too small. */
@@ -115,21 +115,20 @@ typedef struct production {
   sr_affinity processors;   /* that the threads may use */
 } production;
 
-/* Returns the bytes of a batch. They depend on the program alone, so that its code does too. */
-static size_t bytes_of_batch(const sr_codegen *codegen) {
+/* Returns how many bytes fill a batch. They depend on the program alone, so that its code does. */
+static size_t full_batch(const sr_codegen *codegen) {
   size_t bytes = 0;
   for (size_t i = 0; i < codegen->functions.count; i++)
     bytes += LLVMGetBufferSize(codegen->functions.items[i].bitcode);
-  bytes /= ENOUGH_BATCHES;
-  return bytes < LEAST_BATCH ? LEAST_BATCH : bytes > MOST_BATCH ? MOST_BATCH : bytes;
+  return (size_t)sr_max(LEAST_BATCH, sr_min(MOST_BATCH, (int64_t)(bytes / ENOUGH_BATCHES)));
 }
 
 static batch_list divide(const sr_codegen *codegen) {
   batch_list list = {0};
-  const size_t most = bytes_of_batch(codegen);
-  size_t bytes = most;
+  const size_t full = full_batch(codegen);
+  size_t bytes = full;
   for (uint32_t i = 0; i < codegen->functions.count; i++) {
-    if (bytes >= most) {
+    if (bytes >= full) {
       SR_PUSH(codegen->arena, &list, ((batch){.first = i}));
       bytes = 0;
     }

@@ -73,12 +73,17 @@ static void for_columns(sr_code_emitter *e, column_walk *w, int32_t d, column_bo
     sr_emitted_release(e, mark);
     return;
   }
-  const int64_t size = d == w->cut ? w->width : w->type->dims[d];
+  const int64_t size = w->type->dims[d];
+  const bool is_cut = d == w->cut;
   sr_loop loop;
-  w->sum.index[d] = sr_loop_begin(e, &loop, sr_emit_i64(e, 0),
-                                  d == w->cut ? w->count : sr_emit_i64(e, size), 0, size - 1);
-  if (d == w->cut)
-    w->sum.index[d] = sr_index_sum(e, w->begin, w->sum.index[d]);
+  sr_index index =
+      sr_loop_begin(e, &loop, sr_emit_i64(e, 0), is_cut ? w->count : sr_emit_i64(e, size), 0,
+                    (is_cut ? w->width : size) - 1);
+  if (is_cut) {
+    index = sr_index_sum(e, w->begin, index);
+    index.high = sr_min(index.high, size - 1);
+  }
+  w->sum.index[d] = index;
   for_columns(e, w, d + 1, body);
   sr_loop_end(e, &loop);
 }
