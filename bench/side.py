@@ -106,7 +106,7 @@ class Ours:
             raise Failed(f"spmdrun: not done after {MOST_SECONDS} s") from None
         seconds = time.perf_counter() - begin
         if done.returncode:
-            said = [line for line in done.stderr.splitlines() if line.strip() and not line.startswith("---")]
+            said = [line for line in done.stderr.splitlines() if line.strip() and not re.match(r"---|r\d+ \| ", line)]
             raise Failed("spmdrun: " + (said or [f"status {done.returncode}"])[0][:200])
         opened = re.search(r"the compiler opened in ([\d.]+) ms", done.stderr)
         with open(stats) as file:
