@@ -261,6 +261,7 @@ def rows_in_place():
         ("sum_of_row", lambda i, m: put(m, row(m, i) + row(m, i).sum() * 0.1, i)),
         ("first_of_row", lambda i, m: put(m, row(m, i) + take(m, (i,), 1, 1) * 0.1, i)),
         ("row_found_in_row", lambda i, m: put(m, row(m, abs(m[i, 3] * 2).astype(np.int32)) * 0.5, i)),
+        ("place_found_in_array", lambda i, m: put(m, row(m, i) * 0.5 + 1, abs(m[2, 1] * 2).astype(np.int32))),
         ("column", lambda i, m: put(m, column(m, i * 5) * 0.5 + 1, 0, i)),
         ("columns", lambda i, m: put(m, column(m, i + 1) - column(m, i) * m[:, 3:4], 0, i)),
     )
