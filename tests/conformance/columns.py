@@ -1,5 +1,5 @@
-"""Products of a vector and a matrix, of complex numbers and of integers, and sums that keep the last dimension: whole
-numbers, whose sums are exact."""
+"""Products of a vector and a matrix, of complex numbers and of integers, sums that keep the last dimension, and transposes
+that move it: whole numbers, whose sums are exact."""
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
@@ -106,4 +106,33 @@ def column_sums():
     case("column_sums", "none", lambda x: (x.sum(0), x[:, :0].sum(0), x[:0].sum(0), x[:, :, :0].sum(1)), np.ones((4, 3, 9), np.float32))
 
 
-FAMILIES = (vector_products, matrix_products, column_sums)
+def turned(rounds, shape, order, dtype, between):
+    """A transpose in a loop: of memory, of what is computed, read by what is computed, or both. Each element of the result
+    counts by its place."""
+    parts = 2 if np.dtype(dtype).kind == "c" else 1
+    x = (lax.iota(np.uint32, int(np.prod(shape))).reshape(shape) * 2654435761) % 113
+    x = lax.complex(*[(x + part).astype(np.empty(0, dtype).real.dtype) for part in range(2)]) if parts == 2 else x.astype(dtype)
+    turn = lambda x: x.transpose(order)
+    step = {"memory": lambda x, y: turn(x), "computed": lambda x, y: turn(x * 2), "read": lambda x, y: y - turn(x) * 3,
+            "both": lambda x, y: turn(x + 1) * (y + 1) + turn(x.astype(np.int64)).astype(dtype)}[between]
+    y = lax.fori_loop(0, rounds, lambda i, c: (c[0] + 1, step(*c)), (x, turn(jnp.zeros_like(x))))[1].reshape(-1)
+    weights = ((lax.iota(np.uint32, y.size) * 2246822519) >> 12).astype(np.int64)
+    return [(part.astype(np.int64) * weights).sum() for part in (y.real, y.imag)[:parts]]
+
+
+def transposes():
+    def add(shape, order, dtypes, between="memory"):
+        name = "_".join(["x".join(map(str, shape)), *map(str, order), between])
+        case("transposes", name, lambda rounds: [turned(rounds, shape, order, dtype, between) for dtype in dtypes], np.array(2, np.int32))
+
+    for shape in ((8, 2057), (600, 31), (64, 256), (130, 257), (263, 128), (20, 1400)):
+        add(shape, (1, 0), (np.int8, np.float16, np.float32, np.float64, np.complex128))
+    for shape, order in (((5, 40, 141), (0, 2, 1)), ((5, 40, 141), (2, 0, 1)), ((5, 40, 141), (1, 2, 0)), ((141, 5, 40), (2, 1, 0)), ((9, 5, 3, 200), (3, 2, 0, 1)), ((1, 180, 1, 95), (3, 0, 2, 1))):
+        add(shape, order, (np.int16, np.float32))
+    for between in ("computed", "read", "both"):
+        for shape in ((17, 1150), (128, 192), (261, 141)):
+            add(shape, (1, 0), (np.int8, np.float32, np.complex128), between)
+        add((40, 5, 141), (2, 1, 0), (np.float64,), between)
+
+
+FAMILIES = (vector_products, matrix_products, column_sums, transposes)

@@ -7,9 +7,9 @@ no function of JAX prints are written as text and given to XLA. typed.py and str
 every type of element, by NumPy; edges.py the far ends of indices and shapes, sums.py sums of many floats,
 convolutions.py those that are computed in parts, cumulative.py windows that are prefixes, jax_functions.py functions of
 JAX that once went wrong, sparse.py products of sparse matrices, cuda.py what JAX prints for CUDA,
-byte_products.py products of elements of 8 bits, columns.py products with vectors, of complex numbers and of integers, and
-sums of columns. coverage.py says by requirements.py what is missing; folded.py runs modules again with inputs that the
-compiler knows.
+byte_products.py products of elements of 8 bits, columns.py products with vectors, of complex numbers and of integers, sums
+of columns, and transposes. coverage.py says by requirements.py what is missing; folded.py runs modules again with inputs
+that the compiler knows.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
 """
