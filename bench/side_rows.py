@@ -580,11 +580,25 @@ def convolution_gradient(full):
     return f, [normal(*image(full)), window(full, 3)]
 
 
+def convolution_to(features, full):
+    shape = (4, 128, 128, 64) if full else (2, 7, 6, 9)
+    f = lambda x, w: lax.conv_general_dilated(x, w, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    return f, [normal(*shape), normal(3, 3, shape[3], features) * 0.05]
+
+
 @program(WINDOWS)
 def convolution_to_three_features(full):
-    shape, points = ((4, 128, 128, 64), 3) if full else ((2, 7, 6, 9), 3)
-    f = lambda x, w: lax.conv_general_dilated(x, w, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
-    return f, [normal(*shape), normal(points, points, shape[3], 3) * 0.05]
+    return convolution_to(3, full)
+
+
+@program(WINDOWS)
+def convolution_to_six_features(full):
+    return convolution_to(6, full)
+
+
+@program(WINDOWS)
+def convolution_to_twelve_features(full):
+    return convolution_to(12, full)
 
 
 @program(WINDOWS)

@@ -87,27 +87,27 @@ TARGET static void NAME(by_column)(const sr_sums *s) {
 }
 
 #ifdef TOTAL
-/* Computes `columns` columns of the block. Each sum has a vector of its own. */
+/* Computes `columns` columns of `rows` rows of the block. Each sum has a vector of its own. */
 TARGET static inline __attribute__((always_inline)) void
-NAME(inner_columns)(const sr_sums *s, int64_t column, int columns) {
+NAME(inner_part)(const sr_sums *s, int row, int rows, int64_t column, int columns) {
   VECTOR sums[SR_BLOCK_ROWS][SR_INNER_COLUMNS];
-  for (int i = 0; i < SR_BLOCK_ROWS; i++)
+  for (int i = 0; i < rows; i++)
     for (int j = 0; j < columns; j++)
       sums[i][j] = BROADCAST(0);
   for (int64_t r = 0; r < s->run_count; r++) {
     const sr_run *run = &s->runs[r];
     const ELEMENT *b = (const ELEMENT *)run->b + column * s->b_row, *a[SR_BLOCK_ROWS];
-    for (int i = 0; i < SR_BLOCK_ROWS; i++)
-      a[i] = (const ELEMENT *)run->a[i];
+    for (int i = 0; i < rows; i++)
+      a[i] = (const ELEMENT *)run->a[row + i];
     int64_t l = 0;
 #define STEP(GET)                                                                                  \
-  VECTOR right[SR_INNER_COLUMNS];                                                                  \
-  for (int j = 0; j < columns; j++)                                                                \
-    right[j] = GET(b + j * s->b_row + l);                                                          \
-  for (int i = 0; i < SR_BLOCK_ROWS; i++) {                                                        \
-    const VECTOR left = GET(a[i] + l);                                                             \
-    for (int j = 0; j < columns; j++)                                                              \
-      sums[i][j] = MULTIPLY_ADD(left, right[j], sums[i][j]);                                       \
+  VECTOR left[SR_BLOCK_ROWS];                                                                      \
+  for (int i = 0; i < rows; i++)                                                                   \
+    left[i] = GET(a[i] + l);                                                                       \
+  for (int j = 0; j < columns; j++) {                                                              \
+    const VECTOR right = GET(b + j * s->b_row + l);                                                \
+    for (int i = 0; i < rows; i++)                                                                 \
+      sums[i][j] = MULTIPLY_ADD(left[i], right, sums[i][j]);                                       \
   }
 #define GET_PART(p) LOAD_PART(p, mask)
     for (; l + NAME(LANES) <= run->terms; l += NAME(LANES)) {
@@ -120,19 +120,24 @@ NAME(inner_columns)(const sr_sums *s, int64_t column, int columns) {
 #undef STEP
 #undef GET_PART
   }
-  for (int i = 0; i < SR_BLOCK_ROWS && i < s->rows; i++)
+  for (int i = 0; i < rows && row + i < s->rows; i++)
     for (int j = 0; j < columns; j++) {
-      ELEMENT *c = (ELEMENT *)s->c[i] + column + j;
+      ELEMENT *c = (ELEMENT *)s->c[row + i] + column + j;
       *c = (s->adds ? *c : 0) + TOTAL(sums[i][j]);
     }
 }
 
+/* Three columns are read once for three rows; of less, the sums of all rows fit into registers. */
 TARGET static void NAME(inner)(const sr_sums *s) {
   int64_t column = 0;
-  for (; column + SR_INNER_COLUMNS <= s->columns; column += SR_INNER_COLUMNS)
-    NAME(inner_columns)(s, column, SR_INNER_COLUMNS);
+  for (int64_t left = s->columns; left >= 3 && left != 4; left -= 3, column += 3) {
+    for (int row = 0; row < s->rows; row += SR_BLOCK_ROWS / 2)
+      NAME(inner_part)(s, row, SR_BLOCK_ROWS / 2, column, 3);
+  }
+  for (; column + 2 <= s->columns; column += 2)
+    NAME(inner_part)(s, 0, SR_BLOCK_ROWS, column, 2);
   if (column < s->columns)
-    NAME(inner_columns)(s, column, 1);
+    NAME(inner_part)(s, 0, SR_BLOCK_ROWS, column, 1);
 }
 #undef TOTAL
 #endif

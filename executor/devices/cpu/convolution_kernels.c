@@ -170,3 +170,15 @@ const sr_convolution_kernels *sr_convolution_kernels_find(sr_cpu_level level, sr
                                                                       : v1;
   return &kernels[dtype == SR_F64];
 }
+
+void sr_convolution_copy(size_t element, const void *from, int64_t from_step, void *to,
+                         int64_t to_step, int64_t count) {
+  if (from_step == 1 && to_step == 1)
+    memcpy(to, from, (size_t)count * element);
+  else if (element == sizeof(uint32_t))
+    for (int64_t i = 0; i < count; i++)
+      ((uint32_t *)to)[i * to_step] = ((const uint32_t *)from)[i * from_step];
+  else
+    for (int64_t i = 0; i < count; i++)
+      ((uint64_t *)to)[i * to_step] = ((const uint64_t *)from)[i * from_step];
+}

@@ -17,7 +17,7 @@
 #include "executor/devices/cpu/multiply_pack.h"
 
 enum {
-  SR_INNER_COLUMNS = 2, /* that are summed at a time */
+  SR_INNER_COLUMNS = 3, /* that are summed at a time */
   SR_BLOCK_ROWS = 6,    /* rows of a block: with 4 vectors of 64 bytes, 24 of 32 registers */
   SR_BLOCK_ELEMENTS = 6 * 4 * 16, /* of the result, at most: those of f32, in vectors of 64 bytes */
   SR_CONVOLUTION_RUNS = 64        /* most runs of a block: their table stays in the first cache */
@@ -83,5 +83,9 @@ typedef struct sr_convolution_kernels {
 
 /* Returns the kernels for `dtype`, F32 or F64, on processors of `level`. */
 const sr_convolution_kernels *sr_convolution_kernels_find(sr_cpu_level level, sr_dtype dtype);
+/* Copies `count` elements of `element` bytes, 4 or 8; they are `from_step` and `to_step` elements
+ * from each other. */
+void sr_convolution_copy(size_t element, const void *from, int64_t from_step, void *to,
+                         int64_t to_step, int64_t count);
 
 #endif

@@ -14,9 +14,12 @@ enum {
   LINE_WIDTH = 768,               /* at most, of tiles with less lines than a block has rows */
   WIDEST = 64,                    /* most elements that a row of a block has: 4 vectors of f32 */
   COPY_BYTES = 1 << 16,           /* of A at a time: stays in the second cache */
-  COPY_FEATURES = 16,             /* a line of a cache has as many */
+  LINE_BYTES = 64,                /* of a cache */
   SLICE_TERMS = 1024,
-  COPY_COST = 2, /* of an element that has neighbours of other features, in vectors */
+  /* The work, of which a vector that a kernel of rows multiplies and adds is one: */
+  TERM_WORK = 2,  /* of a vector: each is read for one term, and often lies in two lines */
+  COPY_WORK = 2,  /* of an element that has neighbours of other features */
+  STORE_WORK = 4, /* of an element that has neighbours of other columns */
 };
 
 /* The points of a window and the features that are summed at a time. */
@@ -114,7 +117,7 @@ static void set_tile(const sr_cpu_convolution *c, sr_planes *p, int64_t lines, i
 static void choose_tile(const sr_cpu_convolution *c, sr_planes *p) {
   const int64_t most =
       sr_divide_up(c->places[Y] < SR_BLOCK_ROWS ? LINE_WIDTH : TILE_WIDTH, c->step[X]);
-  slice whole = {.features = sr_min(c->features / c->groups, COPY_FEATURES)};
+  slice whole = {.features = sr_min(c->features / c->groups, LINE_BYTES / (int64_t)c->element)};
   memcpy(whole.points, c->window, sizeof whole.points);
   for (int64_t lines = TILE_LINES; lines > 0; lines -= SR_BLOCK_ROWS)
     for (int64_t width = most; width > 0; width -= WIDEST) {
@@ -139,19 +142,19 @@ static bool set_slice(const sr_cpu_convolution *c, sr_planes *p) {
   return true;
 }
 
-/* Compares the work of both ways for one place of all features, in vectors. */
+/* Compares the work of both ways for one place of all features. */
 static bool pays(const sr_cpu_convolution *c) {
   const double lanes = (double)SR_COMPARED_BYTES / (double)c->element, columns = (double)c->columns;
   const double terms = (double)c->point_count * (double)c->features / (double)c->groups;
   const double copied = (double)(c->step[Y] * c->step[X] * c->features);
   const bool is_straight = c->features == 1 && c->step[X] == 1;
-  const double copies = is_straight ? copied / lanes : copied * (double)COPY_COST;
-  const double stores = c->out_pitch[X] == 1 ? 1 / lanes : columns;
-  return terms * columns / lanes + copies + stores < c->vectors;
+  const double copies = is_straight ? copied / lanes : copied * (double)COPY_WORK;
+  const double stores = c->out_pitch[X] == 1 ? 1 / lanes : columns * (double)STORE_WORK;
+  return terms * columns / lanes * (double)TERM_WORK + copies + stores < c->work_of_place;
 }
 
 const sr_planes *sr_planes_prepare(sr_arena *arena, const sr_cpu_convolution *c) {
-  if (c->sums_places || !pays(c))
+  if (c->sums_places || c->point_count == 0 || !pays(c))
     return NULL;
   for (int32_t d = 0; d < DIMS; d++)
     if (c->spread[d] > 1)
@@ -170,19 +173,6 @@ int64_t sr_planes_tiles(const sr_cpu_convolution *c) {
 }
 
 /* ---- copies ---------------------------------------------------------------------------------- */
-
-/* Copies `count` elements; they are `from_step` and `to_step` elements from each other. */
-static void copy(size_t element, const void *from, int64_t from_step, void *to, int64_t to_step,
-                 int64_t count) {
-  if (from_step == 1 && to_step == 1)
-    memcpy(to, from, (size_t)count * element);
-  else if (element == sizeof(uint32_t))
-    for (int64_t i = 0; i < count; i++)
-      ((uint32_t *)to)[i * to_step] = ((const uint32_t *)from)[i * from_step];
-  else
-    for (int64_t i = 0; i < count; i++)
-      ((uint64_t *)to)[i * to_step] = ((const uint64_t *)from)[i * from_step];
-}
 
 /* A tile of the result for one group. */
 typedef struct tile {
@@ -217,8 +207,8 @@ static void copy_line(const sr_cpu_convolution *c, const uint8_t *line, int64_t 
                                    to + before * element, plane);
     else
       for (int64_t f = 0; f < features; f++)
-        copy(c->element, first + f * element, step * c->pitch[X],
-             to + (f * plane + before) * element, 1, count);
+        sr_convolution_copy(c->element, first + f * element, step * c->pitch[X],
+                            to + (f * plane + before) * element, 1, count);
   }
 }
 
@@ -299,7 +289,7 @@ static void sum_block(const tile *t, const uint8_t *copies, int64_t column, row 
     const bool is_whole = counts[i] == p->width && step == 1;
     sums->c[i] = is_whole ? to[i] : (uint8_t *)block + (size_t)(i * p->width) * c->element;
     if (!is_whole && sums->adds)
-      copy(c->element, to[i], step, sums->c[i], 1, counts[i]);
+      sr_convolution_copy(c->element, to[i], step, sums->c[i], 1, counts[i]);
     r->y++;
     if (r->y == t->places[Y])
       *r = (row){.x = r->x + p->width};
@@ -307,7 +297,7 @@ static void sum_block(const tile *t, const uint8_t *copies, int64_t column, row 
   c->kernels->by_place(sums, p->vectors);
   for (int64_t i = 0; i < SR_BLOCK_ROWS && counts[i] > 0; i++)
     if (sums->c[i] != to[i])
-      copy(c->element, sums->c[i], 1, to[i], step, counts[i]);
+      sr_convolution_copy(c->element, sums->c[i], 1, to[i], step, counts[i]);
 }
 
 /* Adds a slice to a tile, or stores it if it is the first one. */

@@ -26,8 +26,10 @@ enum {
   UNIT_PLACES = 96, /* at least, if there are so many; a multiple of SR_BLOCK_ROWS */
   UNIT_PLACES_MOST = 1536,
   UNITS = 64,           /* of places, if each has enough: threads can share them evenly */
-  INNER_COLUMNS = 4,    /* most columns of a slice that are turned */
-  TOTAL_VECTORS = 4,    /* the work of adding the elements of a vector */
+  INNER_COLUMNS = 7,    /* most columns of a slice that are turned */
+  TOTAL_WORK = 4,       /* of adding the elements of a vector; to multiply and add one is 1 */
+  PLACE_WORK = 10,      /* of finding a place */
+  RUN_WORK = 8,         /* of finding a run of its terms */
   PHASES_MOST = 1024,   /* of more, their descriptions would be large */
   THREAD_WORK = 1 << 18 /* multiplications that justify waking one more thread */
 };
@@ -118,20 +120,26 @@ static void set_line(sr_cpu_convolution *c, const sr_convolution_step *s) {
   c->line = joins ? points : 1;
 }
 
-/* Chooses what vectors hold. The choice depends on the shapes alone. */
+/* Chooses what vectors hold. The choice depends on the shapes alone, and is that of the convolution
+ * for a gradient to its images: as if lines were joined in both. */
 static void set_vectors(sr_cpu_convolution *c) {
   const int64_t lanes = SR_COMPARED_BYTES / (int64_t)c->element;
   if (c->by_column) {
-    c->vectors = (double)(c->point_count * sr_divide_up(c->columns, lanes));
+    const int64_t vectors = c->point_count * sr_divide_up(c->columns, lanes);
+    c->work_of_place = (double)(vectors + PLACE_WORK + c->point_count * RUN_WORK);
     return;
   }
   const int64_t columns = c->columns / c->groups, features = c->features / c->groups;
   const int64_t dense = c->point_count * features * sr_divide_up(columns, lanes);
-  const int64_t inner = (c->point_count * sr_divide_up(features, lanes) + TOTAL_VECTORS) * columns;
+  const int64_t inner = (c->point_count * sr_divide_up(features, lanes) + TOTAL_WORK) * columns;
+  int64_t runs = c->point_count / sr_max(c->window[X], 1);
   c->is_inner = !c->sums_places && columns <= INNER_COLUMNS && inner < dense;
-  if (c->is_inner && features % lanes != 0) /* a joined line would have other chains */
+  if (c->is_inner && features % lanes != 0) { /* a joined line would have other chains */
     c->line = 1;
-  c->vectors = (double)(c->is_inner ? inner : dense) * (double)c->groups;
+    runs = c->point_count;
+  }
+  const int64_t work = (c->is_inner ? inner : dense) + PLACE_WORK + runs * RUN_WORK;
+  c->work_of_place = (double)work * (double)c->groups;
 }
 
 /* Cuts the work. */
@@ -337,6 +345,11 @@ typedef struct slice {
   int64_t point, points, feature, features;
 } slice;
 
+/* True if all points of the window at a place are within A. */
+static bool is_all_inside(const sr_cpu_convolution *c, const place *p) {
+  return is_inside(c, 0, p->q[0]) && is_inside(c, 1, p->q[1]) && is_inside(c, 2, p->q[2]);
+}
+
 /* Sets the addresses of row `i` of all runs: of each point, or the first one of each line. */
 static void set_row(const unit *u, const slice *s, const place *p, int64_t line, int i,
                     sr_run *runs) {
@@ -344,7 +357,7 @@ static void set_row(const unit *u, const slice *s, const place *p, int64_t line,
   const int64_t image = c->in[0] * c->pitch[0];
   const uint8_t *a = u->a + (size_t)(p->image * image + s->feature) * c->element;
   const sr_window_point *points = c->points + s->point;
-  if (is_inside(c, 0, p->q[0]) && is_inside(c, 1, p->q[1]) && is_inside(c, 2, p->q[2])) {
+  if (is_all_inside(c, p)) {
     int64_t offset = 0;
     for (int32_t d = 0; d < DIMS; d++)
       offset += (p->q[d] * c->step[d] + c->shift[d]) * c->pitch[d];
@@ -363,10 +376,25 @@ static size_t row_of_b(const unit *u, const slice *s, const sr_window_point *poi
   return (size_t)((point->filter * u->features + s->feature) * u->c->columns);
 }
 
-/* Makes the runs of the block whose first row has the place `first`, and moves that on. `turned` is
- * what turn_columns made, or NULL. */
-static void make_runs(const unit *u, const slice *s, place *first, sr_run *runs, sr_sums *sums,
-                      const uint8_t *turned) {
+/* Sets the addresses of the rows of a block that are neighbours within A: the next ones are at
+ * equal distances from the first one. */
+static void set_neighbours(const unit *u, const slice *s, const place *first, sr_run *runs,
+                           sr_sums *sums) {
+  const sr_cpu_convolution *c = u->c;
+  const int64_t from = c->step[X] * c->pitch[X] * (int64_t)c->element;
+  const int64_t to = c->out_pitch[X] * (int64_t)c->element;
+  set_row(u, s, first, c->line, 0, runs);
+  sums->c[0] = u->out + out_offset(c, first) * c->element;
+  for (int64_t i = 1; i < SR_BLOCK_ROWS; i++)
+    sums->c[i] = (uint8_t *)sums->c[0] + i * to;
+  for (int64_t r = 0; r < s->points / c->line; r++)
+    for (int64_t i = 1; i < SR_BLOCK_ROWS; i++)
+      runs[r].a[i] = (const uint8_t *)runs[r].a[0] + i * from;
+}
+
+/* Sets the addresses of the rows of any block, and moves its first place on. Returns how many
+ * points of a line are one run. */
+static int64_t set_any(const unit *u, const slice *s, place *first, sr_run *runs, sr_sums *sums) {
   const sr_cpu_convolution *c = u->c;
   place places[SR_BLOCK_ROWS];
   int64_t line = c->line;
@@ -380,6 +408,25 @@ static void make_runs(const unit *u, const slice *s, place *first, sr_run *runs,
   }
   for (int i = 0; i < SR_BLOCK_ROWS; i++)
     set_row(u, s, &places[i], line, i, runs);
+  return line;
+}
+
+/* Makes the runs of the block whose first row has the place `first`, and moves that on. `turned` is
+ * what turn_columns made, or NULL. */
+static void make_runs(const unit *u, const slice *s, place *first, sr_run *runs, sr_sums *sums,
+                      const uint8_t *turned) {
+  const sr_cpu_convolution *c = u->c;
+  int64_t line = c->line;
+  place last = *first;
+  last.q[X] += SR_BLOCK_ROWS - 1;
+  if (sums->rows == SR_BLOCK_ROWS && last.q[X] < c->places[X] && is_all_inside(c, first) &&
+      is_inside(c, X, last.q[X])) {
+    set_neighbours(u, s, first, runs, sums);
+    *first = last;
+    step_on(c, first);
+  } else {
+    line = set_any(u, s, first, runs, sums);
+  }
   const sr_window_point *points = c->points + s->point;
   for (int64_t w = 0; w < s->points; w += line) {
     sr_run *run = &runs[sums->run_count++];
@@ -394,10 +441,9 @@ static void turn_columns(const unit *u, const slice *s, uint8_t *to) {
   const sr_cpu_convolution *c = u->c;
   for (int64_t column = 0; column < u->columns; column++)
     for (int64_t w = 0; w < s->points; w++) {
-      const uint8_t *from =
-          u->b + (row_of_b(u, s, &c->points[s->point + w]) + (size_t)column) * c->element;
-      for (int64_t f = 0; f < s->features; f++, to += c->element)
-        memcpy(to, from + (size_t)(f * c->columns) * c->element, c->element);
+      const size_t from = row_of_b(u, s, &c->points[s->point + w]) + (size_t)column;
+      sr_convolution_copy(c->element, u->b + from * c->element, c->columns, to, 1, s->features);
+      to += (size_t)s->features * c->element;
     }
 }
 
@@ -411,13 +457,14 @@ static void sum_slice(const unit *u, const slice *s) {
   if (c->is_inner)
     turn_columns(u, s, (uint8_t *)turned);
   place at = place_of(c, u->first);
+  sr_sums sums = {.runs = runs,
+                  .columns = u->columns,
+                  .a_step = 1,
+                  .b_row = c->is_inner ? s->points * s->features : c->columns,
+                  .adds = s->point + s->feature > 0};
   for (int64_t row = u->first; row < u->end; row += SR_BLOCK_ROWS) {
-    sr_sums sums = {.runs = runs,
-                    .rows = sr_min(SR_BLOCK_ROWS, u->end - row),
-                    .columns = u->columns,
-                    .a_step = 1,
-                    .b_row = c->is_inner ? s->points * s->features : c->columns,
-                    .adds = s->point + s->feature > 0};
+    sums.rows = sr_min(SR_BLOCK_ROWS, u->end - row);
+    sums.run_count = 0;
     make_runs(u, s, &at, runs, &sums, c->is_inner ? (const uint8_t *)turned : NULL);
     kernel(&sums);
   }

@@ -56,7 +56,7 @@ typedef struct sr_cpu_convolution {
   int64_t row_units, column_units; /* how many there are for one group */
   int64_t units;                   /* in all */
   double work;                     /* multiplications */
-  double vectors; /* of SR_COMPARED_BYTES, that a place takes if there are no planes */
+  double work_of_place;            /* if there are no planes, in vectors of SR_COMPARED_BYTES */
   int64_t phase_count;
   struct sr_cpu_convolution *phases; /* compute the same together, if the filters are finite */
   int a, b, c;                       /* of sr_convolution_array: C is computed from A and B */

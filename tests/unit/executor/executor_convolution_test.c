@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/integer.h"
 #include "executable/convolution.h"
 #include "executable/format.h"
 #include "executor/devices/cpu/cpu_convolution.h"
@@ -350,6 +351,27 @@ static void few_features(void) {
   check(&s, 0);
 }
 
+/* Columns that fill no vector, of features that do and do not: sums of three, two and one column at
+ * a time. Blocks of places on one line, across lines, and of less places than a block has rows. */
+static void few_columns(void) {
+  static const int64_t features[] = {8, 9, 16, 37}, widths[] = {3, 7, 20};
+  for (int kind = 0; kind < 2; kind++)
+    for (int64_t columns = 1; columns <= 8; columns++)
+      for (int form = 0; form < 24; form++) {
+        const int64_t in = features[form % 4];
+        sr_convolution_step s = step_of(kinds[kind], form & 4 ? SR_F64 : SR_F32, 2,
+                                        kind == 0 ? in : columns, kind == 0 ? columns : in, 1);
+        s.image[0] = s.places[0] = 5;
+        s.image[1] = s.places[1] = widths[form / 8];
+        s.window[0] = s.window[1] = 3;
+        s.padding[0] = s.padding[1] = 1;
+        check(&s, columns % 2 ? NAN : 0);
+        s.stride[1] = 2;
+        s.places[1] = sr_divide_up(s.image[1], 2);
+        check(&s, 0);
+      }
+}
+
 /* Outside of the images there are zeros, which are multiplied. The formula adds nothing there, so
  * these cases count by hand. */
 static void zeros_are_multiplied(void) {
@@ -478,6 +500,7 @@ int main(void) {
   all_windows();
   large_sizes();
   few_features();
+  few_columns();
   zeros_are_multiplied();
   zeros_between_places();
   poisoned();
@@ -486,6 +509,9 @@ int main(void) {
   gradient_is_convolution(21, 3, 20);
   gradient_is_convolution(16, 3, 20); /* of joined lines */
   gradient_is_convolution(1, 1, 70);  /* places in vectors */
+  for (int64_t features = 1; features <= 21; features++)
+    for (int64_t columns = 1; columns <= 9; columns++)
+      gradient_is_convolution(features, columns, 3);
   for (int32_t threads = 1; threads <= THREADS; threads++)
     sr_pool_destroy(pools[threads]);
   return expect_result();
