@@ -121,14 +121,46 @@ static void note_access(sr_code_emitter *e, LLVMValueRef access, const sr_buffer
   }
 }
 
-static LLVMValueRef load_part(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
-                              LLVMValueRef linear, const sr_buffer *buffer) {
+static LLVMValueRef load_part(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef at,
+                              const sr_buffer *buffer) {
   LLVMTypeRef memory = sr_emit_memory_type(e, dtype), type = sr_emit_value_type(e, dtype);
-  LLVMValueRef at = LLVMBuildInBoundsGEP2(e->builder, memory, address, &linear, 1, "");
   LLVMValueRef value = LLVMBuildLoad2(e->builder, memory, at, "");
   LLVMSetAlignment(value, sr_dtype_get(dtype)->bytes);
   note_access(e, value, buffer);
   return memory == type ? value : LLVMBuildTrunc(e->builder, value, type, "");
+}
+
+static LLVMValueRef step(sr_code_emitter *e, LLVMTypeRef type, LLVMValueRef address,
+                         LLVMValueRef index) {
+  return LLVMBuildInBoundsGEP2(e->builder, type, address, &index, 1, "");
+}
+
+/* True for the index of an element as that of its row's first element and a loop's counter, which
+ * is not negative. */
+static bool is_row_and_column(LLVMValueRef linear) {
+  if (!LLVMIsAInstruction(linear) || LLVMGetInstructionOpcode(linear) != LLVMAdd)
+    return false;
+  LLVMValueRef row = LLVMGetOperand(linear, 0);
+  if (!LLVMIsAPHINode(LLVMGetOperand(linear, 1)) || !LLVMIsAInstruction(row) ||
+      LLVMGetInstructionOpcode(row) != LLVMMul)
+    return false;
+  LLVMValueRef size = LLVMGetOperand(row, 1);
+  return LLVMIsAConstantInt(size) && LLVMConstIntGetSExtValue(size) > 0;
+}
+
+/*
+ * Returns the place of an element whose parts are neighbours. The address of its row comes first.
+ * LLVM then sees that a loop over columns stays in the address space, and loads and stores the
+ * pairs of several elements at once. Else it would test that for each row, and keep a loop without
+ * vectors for a row that does not.
+ */
+static LLVMValueRef place_of_pair(sr_code_emitter *e, sr_dtype part, LLVMValueRef address,
+                                  LLVMValueRef linear) {
+  LLVMTypeRef pair = LLVMArrayType2(sr_emit_memory_type(e, part), 2);
+  if (!is_row_and_column(linear))
+    return step(e, pair, address, linear);
+  LLVMValueRef row = step(e, pair, address, LLVMGetOperand(linear, 0));
+  return step(e, pair, row, LLVMGetOperand(linear, 1));
 }
 
 sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
@@ -136,22 +168,21 @@ sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address
   if (buffer)
     sr_team_before_load(e);
   sr_dtype part = sr_dtype_part(dtype);
+  LLVMTypeRef memory = sr_emit_memory_type(e, part);
   if (part == dtype)
-    return (sr_element){load_part(e, dtype, address, linear, buffer), NULL};
-  LLVMValueRef even = LLVMBuildNSWMul(e->builder, linear, sr_emit_i64(e, 2), "");
-  LLVMValueRef odd = LLVMBuildNSWAdd(e->builder, even, sr_emit_i64(e, 1), "");
-  return (sr_element){load_part(e, part, address, even, buffer),
-                      load_part(e, part, address, odd, buffer)};
+    return (sr_element){load_part(e, dtype, step(e, memory, address, linear), buffer), NULL};
+  LLVMValueRef first = place_of_pair(e, part, address, linear);
+  LLVMValueRef second = step(e, memory, first, sr_emit_i64(e, 1));
+  return (sr_element){load_part(e, part, first, buffer), load_part(e, part, second, buffer)};
 }
 
-static void store_part(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
-                       LLVMValueRef linear, LLVMValueRef value, const sr_buffer *buffer) {
+static void store_part(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef at, LLVMValueRef value,
+                       const sr_buffer *buffer) {
   LLVMTypeRef memory = sr_emit_memory_type(e, dtype);
   if (memory != sr_emit_value_type(e, dtype))
     value = sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED
                 ? LLVMBuildSExt(e->builder, value, memory, "")
                 : LLVMBuildZExt(e->builder, value, memory, "");
-  LLVMValueRef at = LLVMBuildInBoundsGEP2(e->builder, memory, address, &linear, 1, "");
   LLVMValueRef store = LLVMBuildStore(e->builder, value, at);
   LLVMSetAlignment(store, sr_dtype_get(dtype)->bytes);
   note_access(e, store, buffer);
@@ -160,14 +191,15 @@ static void store_part(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
 void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLVMValueRef linear,
                    sr_element element, const sr_buffer *buffer) {
   sr_dtype part = sr_dtype_part(dtype);
+  LLVMTypeRef memory = sr_emit_memory_type(e, part);
   if (part == dtype) {
-    store_part(e, dtype, address, linear, element.v, buffer);
+    store_part(e, dtype, step(e, memory, address, linear), element.v, buffer);
     return;
   }
-  LLVMValueRef even = LLVMBuildNSWMul(e->builder, linear, sr_emit_i64(e, 2), "");
-  LLVMValueRef odd = LLVMBuildNSWAdd(e->builder, even, sr_emit_i64(e, 1), "");
-  store_part(e, part, address, even, element.v, buffer);
-  store_part(e, part, address, odd, element.im, buffer);
+  LLVMValueRef first = place_of_pair(e, part, address, linear);
+  LLVMValueRef second = step(e, memory, first, sr_emit_i64(e, 1));
+  store_part(e, part, first, element.v, buffer);
+  store_part(e, part, second, element.im, buffer);
 }
 
 static LLVMTypeRef bits_type(const sr_code_emitter *e, sr_dtype dtype, int64_t count) {
