@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "base/integer.h"
 #include "compiler/emit/emit_reduce.h"
 #include "graph/ir/dot.h"
 
@@ -384,6 +385,7 @@ static void emit_tile(sr_code_emitter *e, tile *of) {
     for (int64_t i = 0; i < half * each; i++)
       of->sums[i].v = LLVMBuildFAdd(e->builder, of->sums[i].v, of->sums[half * each + i].v, "");
   store_sums(e, of);
+  e->copies = sr_max(e->copies, (t->term_count - done) * each);
 }
 
 /* ---- panels ---------------------------------------------------------------------------------- */
