@@ -321,12 +321,30 @@ static bool only_read_by_steps(const sr_lowering *low, const sr_value *value) {
   return true;
 }
 
+/* True if `op`, a reshape, is nothing but a result of the program, and its operand is no other
+ * result, in its own shape or another. */
+static bool is_sole_result(const sr_op *op) {
+  const sr_value *base = sr_operand(op, 0);
+  if (op->block->parent || !base->op || !sr_value_has_one_use(&op->results[0]) ||
+      sr_emit_class_of(op->results[0].uses->user) != SR_EMIT_terminator ||
+      sr_emit_class_of(base->op) == SR_EMIT_constant ||
+      sr_emit_class_of(base->op) == SR_EMIT_reshape)
+    return false;
+  for (const sr_use *use = base->uses; use; use = use->next) {
+    sr_emit_class class_ = sr_emit_class_of(use->user);
+    if (use->user != op && (class_ == SR_EMIT_terminator || class_ == SR_EMIT_reshape))
+      return false;
+  }
+  return true;
+}
+
 /* Makes a root reshape a view, which shares the buffer of its operand. The reshape must be the only
- * user of the operand, or only steps (ops that the executor runs) may read the reshape. */
+ * user of the operand, or only be read by steps (ops that the executor runs) or as a result. */
 static void try_view(const sr_lowering *low, sr_op *op) {
   sr_value *base = sr_operand(op, 0);
   sr_cell *cell = sr_cell_of(low, &op->results[0]), *base_cell = sr_cell_of(low, base);
-  bool alone = base->op && sr_value_has_one_use(base) && !is_small(low, base);
+  const bool is_array = base->op && !is_small(low, base);
+  const bool alone = is_array && (sr_value_has_one_use(base) || is_sole_result(op));
   if (cell->root && base_cell->root && sr_value_block(base) == op->block &&
       (alone || only_read_by_steps(low, &op->results[0])))
     cell->view_of = base_cell;
