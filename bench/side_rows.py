@@ -212,6 +212,23 @@ for count in (1000, 4096, 65536):
 
 
 @program(SMALL)
+def heat_2d(full):
+    around = lambda u: u[2:, 1:-1] + u[:-2, 1:-1] + u[1:-1, 2:] + u[1:-1, :-2]
+    step = lambda u: u.at[1:-1, 1:-1].add(0.1 * (around(u) - 4 * u[1:-1, 1:-1]))
+    return loop(50 if full else 5, step), [normal(*((200, 200) if full else (7, 9)))]
+
+
+@program(SMALL)
+def heat_3d(full):
+    inner = lambda u: u[1:-1, 1:-1, 1:-1]
+    x = lambda u: u[2:, 1:-1, 1:-1] + u[:-2, 1:-1, 1:-1]
+    y = lambda u: u[1:-1, 2:, 1:-1] + u[1:-1, :-2, 1:-1]
+    z = lambda u: u[1:-1, 1:-1, 2:] + u[1:-1, 1:-1, :-2]
+    step = lambda u: u.at[1:-1, 1:-1, 1:-1].add(0.1 * (x(u) + y(u) + z(u) - 6 * inner(u)))
+    return loop(50 if full else 5, step), [normal(*((64, 64, 64) if full else (5, 7, 9)))]
+
+
+@program(SMALL)
 def newton(full):
     """Roots of 100 numbers, until the last has converged."""
     def f(x):

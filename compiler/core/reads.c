@@ -1,6 +1,7 @@
 /* Queries on what the pass fuse has decided: which values share a buffer, and which roots (stored
  * values) an op reads. */
 #include "compiler/core/lowering.h"
+#include "compiler/core/update_window.h"
 
 /* ---- places ---------------------------------------------------------------------------------- */
 
@@ -89,10 +90,11 @@ static bool spares_array(const sr_lowering *low, const sr_value *value, const sr
   return true;
 }
 
-/* True if `slice` reads a window like the one that `update` overwrites, in the same array, and the
- * window has one index or all indices of each dimension: so both are the same window, or they share
- * no element. */
+/* True if `slice` reads the window that `update` overwrites, or another one that shares no element
+ * with it: both have the same size, and one index or all indices of each dimension. */
 static bool is_like_window(const sr_op *slice, const sr_op *update) {
+  if (sr_op_slices_window(slice, update))
+    return true;
   const sr_type *array = sr_operand(update, 0)->type, *window = sr_operand(update, 1)->type;
   const sr_type *read = slice->results[0].type;
   const sr_emit_class class_ = sr_emit_class_of(slice);

@@ -7,6 +7,8 @@
  *   - A dot that a library should compute has operands that it can read (prepare_dot.c).
  *   - Where the policy says so, a sort is a chain of rounds (prepare_sort.c), and the
  *     updates of a scatter are sorted (prepare_scatter.c).
+ *   - An update of most of an array, from other elements of it, computes the whole array anew
+ *     (prepare_updates.c).
  *   - Every op is marked as a step of the plan or as part of a kernel (sr_op_is_step).
  *   - A value that needs memory of its own is the result of a separate op (prepare_copies.c).
  *   - Updates (dynamic_update_slice, scatter) stand where they can be done in place.
@@ -15,9 +17,10 @@
 
 #include "graph/ir/trips.h"
 
-/* ---- barriers, dots and sorts ---------------------------------------------------------------- */
+/* ---- barriers, dots, updates and sorts ------------------------------------------------------ */
 
-/* Removes the program's optimization_barriers, prepares dots for libraries, and divides sorts. */
+/* Removes the program's optimization_barriers, prepares dots for libraries and updates, and divides
+ * sorts. */
 static void rewrite_block(sr_lowering *low, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
@@ -32,6 +35,8 @@ static void rewrite_block(sr_lowering *low, sr_block *block) {
       sr_op_erase(op);
     } else if (sr_emit_class_of(op) == SR_EMIT_dot) {
       sr_prepare_dot(low, op);
+    } else if (op->code == SR_OP_DYNAMIC_UPDATE_SLICE) {
+      sr_prepare_update(low, op);
     } else if (op->code == SR_OP_TRANSPOSE) {
       sr_prepare_transpose(low, op);
     } else if (sr_emit_class_of(op) == SR_EMIT_sort && low->policy->sorts_in_rounds) {

@@ -18,6 +18,10 @@ void sr_prepare_transpose(sr_lowering *low, sr_op *transpose);
  * matrices that its body multiplies by before it (prepare_products.c). */
 void sr_prepare_products(sr_lowering *low, sr_op *loop);
 
+/* Replaces the dynamic_update_slice `update` by a concatenate, if its new elements depend on others
+ * of the array, and are most of it (prepare_updates.c). */
+void sr_prepare_update(sr_lowering *low, sr_op *update);
+
 /* Replaces the op `sort` by rounds (prepare_sort.c). */
 void sr_prepare_sort(sr_lowering *low, sr_op *sort);
 

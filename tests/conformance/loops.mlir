@@ -6002,6 +6002,2057 @@ return %1#2, %1#3 : tensor<7x37xf32>, tensor<7x37xf32>
 }
 }
 // -----
+// window_line
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x7E0D513F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F3DD206BE8E1F8DBE9B0BE2BEC1E701BF6ECC01BF1CB102BF57E509BFF2630ABF4221DBBEFA5E30BE06461A3EF586CA3E0CDDCA3ED4A7AE3DAEBBBCBE848A2BBF1B4131BF2D850CBF5540C7BEF47B95BE226BA8BEA2F804BFFCE535BFEE6B2BBFA2769DBE9C2E873E"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [2:37] : (tensor<37xf32>) -> tensor<35xf32>
+%5 = stablehlo.slice %iterArg_2 [1:36] : (tensor<37xf32>) -> tensor<35xf32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%7 = stablehlo.multiply %6, %5 : tensor<35xf32>
+%8 = stablehlo.subtract %4, %7 : tensor<35xf32>
+%9 = stablehlo.slice %iterArg_2 [0:35] : (tensor<37xf32>) -> tensor<35xf32>
+%10 = stablehlo.add %8, %9 : tensor<35xf32>
+%cst_4 = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%12 = stablehlo.multiply %10, %11 : tensor<35xf32>
+%c_5 = stablehlo.constant dense<1> : tensor<i32>
+%13 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%14 = "stablehlo.scatter"(%iterArg_2, %13, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%15 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %15 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<35xf32>) -> tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %14 : tensor<i64>, tensor<i64>, tensor<37xf32>
+}
+return %1#2 : tensor<37xf32>
+}
+}
+// -----
+// window_line_from_start
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x097D323D591FCC3CF7B902BD0BD03DBD8D01D53C795C1DBD2B9CDEBCD1F6D23C789F5EBDD414C3BC6F51523A25CB853C7FCE4EBCDC577C3D6037093DA5557DBD60D0ADBC86B875BD61302F3D637647BD61298BBCD5CD163D3D166EBC636072BD90A1F4BCB4E7AABC9C2E073CB4E72ABD9C2E873CB4E7AABD9C2E073DB4E72ABE9C2E873DB4E7AABE9C2E073EB4E72ABF9C2E873E"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [2:37] : (tensor<37xf32>) -> tensor<35xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%6 = stablehlo.multiply %4, %5 : tensor<35xf32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%8 = "stablehlo.scatter"(%iterArg_2, %7, %6) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<35xf32>) -> tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %8 : tensor<i64>, tensor<i64>, tensor<37xf32>
+}
+return %1#2 : tensor<37xf32>
+}
+}
+// -----
+// window_line_to_end
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF0021B13B3A77AF3F0000C07FF816003F53FF4AC00000C07F1EABCA4008208EBE0000C07F3DFFA2C1049285410000C07F9A33DE41289406C20000C07FA74D95C11DB304420000C07FF58D2740800892C1AF7DE0C044DF2241052FF64013847241126A23C144B13FC1CAA8C4C1C79DE2C0E4DDC24132FC9E41CAEBC541EAFECAC1FA832CC034A4E2C1"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [0:34] : (tensor<37xf32>) -> tensor<34xf32>
+%5 = stablehlo.slice %iterArg_2 [3:37] : (tensor<37xf32>) -> tensor<34xf32>
+%6 = stablehlo.subtract %4, %5 : tensor<34xf32>
+%c_4 = stablehlo.constant dense<3> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%8 = "stablehlo.scatter"(%iterArg_2, %7, %6) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<34xf32>) -> tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %8 : tensor<i64>, tensor<i64>, tensor<37xf32>
+}
+return %1#2 : tensor<37xf32>
+}
+}
+// -----
+// window_line_reversed
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x7E0D513FB4E7AABC90A1F4BC636072BD3D166EBCD5CD163D61298BBC637647BD61302F3D86B875BD60D0ADBCA5557DBD6037093DDC577C3D7FCE4EBC25CB853C6F51523AD414C3BC789F5EBDD1F6D23C2B9CDEBC795C1DBD8D01D53C0BD03DBDF7B902BD591FCC3C097D323D208A48BD8BF421BDC2025FBD1C13763D0000C07FF861B9BC3CABCF3CEBAC5CBD7C8CA53C9C2E873E"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [1:36] : (tensor<37xf32>) -> tensor<35xf32>
+%5 = stablehlo.reverse %4, dims = [0] : tensor<35xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%7 = stablehlo.multiply %5, %6 : tensor<35xf32>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%8 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%9 = "stablehlo.scatter"(%iterArg_2, %8, %7) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<35xf32>) -> tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %9 : tensor<i64>, tensor<i64>, tensor<37xf32>
+}
+return %1#2 : tensor<37xf32>
+}
+}
+// -----
+// window_line_kept_place
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x7E0D513F7C8C253F981AF13FAD3EFB3F781AF53F0000C07F99B0FF3FEA07F13F5CF0F23FAFBBF13FE893FD3F7E30FB3F30EAF33F8011F23F0654FB3F1C15F33F8F85F43FDB4BFB3F040BF13FADF3F43F4A1AF83F2C17FA3F6362F63FBFE2FF3FBB49FC3F5315F03FBE48F53F3C52F03F8379FD3F4DC4F13F5AD3F53F6EB6FC3FD423F63FFD6CF03F7A2DF43F6154F53F9C2E873E"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [2:36] : (tensor<37xf32>) -> tensor<34xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<34xf32>
+%6 = stablehlo.multiply %4, %5 : tensor<34xf32>
+%cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%7 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<34xf32>
+%8 = stablehlo.add %6, %7 : tensor<34xf32>
+%c_5 = stablehlo.constant dense<2> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%10 = "stablehlo.scatter"(%iterArg_2, %9, %8) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<34xf32>) -> tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %10 : tensor<i64>, tensor<i64>, tensor<37xf32>
+}
+return %1#2 : tensor<37xf32>
+}
+}
+// -----
+// window_line_half
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F"> : tensor<18xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<18xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<18xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<18xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<18xf32>) -> (tensor<18xf32>)
+%e0 = stablehlo.constant dense<"0x708818C0966D3F3F4C5E2140958FEABF1E3E42BF0000C07FCAB749C059695F3FFAB70540208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F"> : tensor<18xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<18xf32>, tensor<18xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<18xf32>) -> (tensor<18xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<18xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [9:18] : (tensor<18xf32>) -> tensor<9xf32>
+%5 = stablehlo.slice %iterArg_2 [0:9] : (tensor<18xf32>) -> tensor<9xf32>
+%6 = stablehlo.subtract %4, %5 : tensor<9xf32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%8 = "stablehlo.scatter"(%iterArg_2, %7, %6) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<18xf32>, tensor<1xi32>, tensor<9xf32>) -> tensor<18xf32>
+stablehlo.return %2, %iterArg_1, %8 : tensor<i64>, tensor<i64>, tensor<18xf32>
+}
+return %1#2 : tensor<18xf32>
+}
+}
+// -----
+// window_line_less_than_half
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x7E0D513F7C8C253F6FD6893F0000C07FD6E4BAC0FCA821BF0000C07F3350A44168BA73C10000C07F9A33DEC1289406420000C07FA74D95411DB304C20000C07FEB559BC0E23B9041436960403745B8BE6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [3:21] : (tensor<37xf32>) -> tensor<18xf32>
+%5 = stablehlo.slice %iterArg_2 [0:18] : (tensor<37xf32>) -> tensor<18xf32>
+%6 = stablehlo.subtract %4, %5 : tensor<18xf32>
+%c_4 = stablehlo.constant dense<2> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%8 = "stablehlo.scatter"(%iterArg_2, %7, %6) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<18xf32>) -> tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %8 : tensor<i64>, tensor<i64>, tensor<37xf32>
+}
+return %1#2 : tensor<37xf32>
+}
+}
+// -----
+// window_line_of_sum
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<31xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<31xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<31xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<31xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<31xf32>) -> (tensor<31xf32>)
+%e0 = stablehlo.constant dense<"0x1C13F63FB198023F86031E3EB93B833DDBA7273D12E50E3D633C003DD424023D28F0003D61C80C3DF6640A3DA91E033DF845013D7F880A3D9549023D08BA033D54800A3D7D3F003D2628043DC34E073DA64B093DDC96053D38170F3D347E0B3D9893FE3C377D043D6A0DFF3CFCAD0C3DC6F8003DD307053DE8EA0B3D"> : tensor<31xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<31xf32>, tensor<31xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<31xf32>) -> (tensor<31xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<31xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [0:30] : (tensor<31xf32>) -> tensor<30xf32>
+%cst = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<30xf32>
+%6 = stablehlo.multiply %4, %5 : tensor<30xf32>
+%cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+%7 = stablehlo.reduce(%iterArg_2 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<31xf32>, tensor<f32>) -> tensor<f32>
+%cst_5 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+%8 = stablehlo.multiply %7, %cst_5 : tensor<f32>
+%9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<30xf32>
+%10 = stablehlo.add %6, %9 : tensor<30xf32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%12 = "stablehlo.scatter"(%iterArg_2, %11, %10) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<31xf32>, tensor<1xi32>, tensor<30xf32>) -> tensor<31xf32>
+stablehlo.return %2, %iterArg_1, %12 : tensor<i64>, tensor<i64>, tensor<31xf32>
+}
+return %1#2 : tensor<31xf32>
+}
+}
+// -----
+// window_line_of_one
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x7E0D513FE978703E274620BFD7D3963E2CA486BE0000C07F9EB8323F5BF821BFA140EBBE49A611BF53A2013F7440943EE3E3BDBED7DB09BF2EB49A3E4B94E4BED9ADA1BE8638993E3EB021BF71AF8DBE69C0183C6C58423E863316BE2146373F3551C73E73FE37BF697A7CBED47632BFB879FE3E05DE10BF9A244ABEEF0DDB3E74EB2CBE070930BF38ACB1BEB64078BEC35CC43D"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [1:37] : (tensor<37xf32>) -> tensor<36xf32>
+%5 = stablehlo.slice %iterArg_2 [0:1] : (tensor<37xf32>) -> tensor<1xf32>
+%6 = stablehlo.reshape %5 : (tensor<1xf32>) -> tensor<f32>
+%7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<f32>) -> tensor<36xf32>
+%8 = stablehlo.multiply %4, %7 : tensor<36xf32>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%10 = "stablehlo.scatter"(%iterArg_2, %9, %8) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<36xf32>) -> tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %10 : tensor<i64>, tensor<i64>, tensor<37xf32>
+}
+return %1#2 : tensor<37xf32>
+}
+}
+// -----
+// window_line_twice
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x7E0D513F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07FF26501BF3406FBBE562DDBBE92679BBE859502BE8A3C493DC5E71A3EE7F0F83D984018BDFA7E82BE3D11DFBE1E8A04BF693C01BFD60EE7BEF4E3D6BE4C3EE1BEDA50F9BE50A3FABEB43DBEBEC296D6BD9C2E873E"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [2:37] : (tensor<37xf32>) -> tensor<35xf32>
+%5 = stablehlo.slice %iterArg_2 [1:36] : (tensor<37xf32>) -> tensor<35xf32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%7 = stablehlo.multiply %6, %5 : tensor<35xf32>
+%8 = stablehlo.subtract %4, %7 : tensor<35xf32>
+%9 = stablehlo.slice %iterArg_2 [0:35] : (tensor<37xf32>) -> tensor<35xf32>
+%10 = stablehlo.add %8, %9 : tensor<35xf32>
+%cst_4 = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%12 = stablehlo.multiply %10, %11 : tensor<35xf32>
+%c_5 = stablehlo.constant dense<1> : tensor<i32>
+%13 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%14 = "stablehlo.scatter"(%iterArg_2, %13, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%26 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %26 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<35xf32>) -> tensor<37xf32>
+%15 = stablehlo.slice %14 [2:37] : (tensor<37xf32>) -> tensor<35xf32>
+%16 = stablehlo.slice %14 [1:36] : (tensor<37xf32>) -> tensor<35xf32>
+%cst_6 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%17 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%18 = stablehlo.multiply %17, %16 : tensor<35xf32>
+%19 = stablehlo.subtract %15, %18 : tensor<35xf32>
+%20 = stablehlo.slice %14 [0:35] : (tensor<37xf32>) -> tensor<35xf32>
+%21 = stablehlo.add %19, %20 : tensor<35xf32>
+%cst_7 = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+%22 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%23 = stablehlo.multiply %21, %22 : tensor<35xf32>
+%c_8 = stablehlo.constant dense<1> : tensor<i32>
+%24 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%25 = "stablehlo.scatter"(%14, %24, %23) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%26 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %26 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<35xf32>) -> tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %25 : tensor<i64>, tensor<i64>, tensor<37xf32>
+}
+return %1#2 : tensor<37xf32>
+}
+}
+// -----
+// window_line_then_ends
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F3DD206BE8E1F8DBE9B0BE2BEC1E701BF6ECC01BF1CB102BF57E509BFF2630ABF4221DBBEFA5E30BE06461A3EF586CA3E0CDDCA3ED4A7AE3DAEBBBCBE848A2BBF1B4131BF2D850CBF5540C7BEF47B95BE226BA8BE21E705BF2C923EBF6E3754BF509B49BFF93A46BF"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [2:37] : (tensor<37xf32>) -> tensor<35xf32>
+%5 = stablehlo.slice %iterArg_2 [1:36] : (tensor<37xf32>) -> tensor<35xf32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%7 = stablehlo.multiply %6, %5 : tensor<35xf32>
+%8 = stablehlo.subtract %4, %7 : tensor<35xf32>
+%9 = stablehlo.slice %iterArg_2 [0:35] : (tensor<37xf32>) -> tensor<35xf32>
+%10 = stablehlo.add %8, %9 : tensor<35xf32>
+%cst_4 = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%12 = stablehlo.multiply %10, %11 : tensor<35xf32>
+%c_5 = stablehlo.constant dense<1> : tensor<i32>
+%13 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%14 = "stablehlo.scatter"(%iterArg_2, %13, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%23 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %23 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<35xf32>) -> tensor<37xf32>
+%15 = stablehlo.slice %iterArg_2 [1:2] : (tensor<37xf32>) -> tensor<1xf32>
+%16 = stablehlo.reshape %15 : (tensor<1xf32>) -> tensor<f32>
+%c_6 = stablehlo.constant dense<0> : tensor<i32>
+%17 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%18 = "stablehlo.scatter"(%14, %17, %16) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<f32>) -> tensor<37xf32>
+%19 = stablehlo.slice %iterArg_2 [35:36] : (tensor<37xf32>) -> tensor<1xf32>
+%20 = stablehlo.reshape %19 : (tensor<1xf32>) -> tensor<f32>
+%c_7 = stablehlo.constant dense<36> : tensor<i32>
+%21 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%22 = "stablehlo.scatter"(%18, %21, %20) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<f32>) -> tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %22 : tensor<i64>, tensor<i64>, tensor<37xf32>
+}
+return %1#2 : tensor<37xf32>
+}
+}
+// -----
+// window_square
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FB5CBF1B01C9BF3D52E0BF09BC953FA1CC44BF6A0D65BFD5FB8B3F99B44C3FF29C87BF417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280593D3602AC3F0000C07F5A5190BF27ACEE3FFD546ABE0634BB3F09B50FBFEBE76E3F2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D30F3F9094DE3FC78E353F5C30053F70B9E1BF58D132BED1D67EBFD408C63FA00591BFCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABFEF1ABFBFD05888BF4E43AABFA3DCFD3F2739D03FAB6695BF40E95D3FDBFD16BFF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf32>) -> (tensor<7x19xf32>)
+%e0 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07FC569A73F38F0513F2C8F6BC0724B7040513A9B40BCEFA8C02B773640039BFD3FB85326C09F6AEB40531F9EBFDA2FF63E0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F01140141DA880FC1811CFE4002930141F7D714C187F60641E4CCD540FFC0C6C09FE2C640CF79F03E1C362A3D0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F718B6EC086E42B4071F13B402282DEC06EFA4E40EA0F2840D038ABBF3668A83F196D35BFD07E8F3F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07FD54A6040B8E6983DBCD3E1BF7C6E99C0F86435C130F056C1FF643AC1FB59FFC0394401C0703EAB3F0A37F23F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0E3E0BC1043E3E40D30E6E3F56EA52C0F622B4C0C44143C100C2E9C13BC233C2AD1BE9C16C2DE5C0BA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf32>) -> (tensor<7x19xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [2:7, 1:18] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%5 = stablehlo.slice %iterArg_2 [0:5, 1:18] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%6 = stablehlo.add %4, %5 : tensor<5x17xf32>
+%7 = stablehlo.slice %iterArg_2 [1:6, 2:19] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%8 = stablehlo.slice %iterArg_2 [1:6, 0:17] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%9 = stablehlo.multiply %7, %8 : tensor<5x17xf32>
+%10 = stablehlo.subtract %6, %9 : tensor<5x17xf32>
+%cst = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x17xf32>
+%12 = stablehlo.multiply %10, %11 : tensor<5x17xf32>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%13 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_5 = stablehlo.constant dense<1> : tensor<i32>
+%14 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%15 = stablehlo.concatenate %13, %14, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%16 = "stablehlo.scatter"(%iterArg_2, %15, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%17 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %17 : tensor<f32>
+}) : (tensor<7x19xf32>, tensor<2xi32>, tensor<5x17xf32>) -> tensor<7x19xf32>
+stablehlo.return %2, %iterArg_1, %16 : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+}
+return %1#2 : tensor<7x19xf32>
+}
+}
+// -----
+// window_square_kept_place
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FB5CBF1B01C9BF3D52E0BF09BC953FA1CC44BF6A0D65BFD5FB8B3F99B44C3FF29C87BF417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280593D3602AC3F0000C07F5A5190BF27ACEE3FFD546ABE0634BB3F09B50FBFEBE76E3F2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D30F3F9094DE3FC78E353F5C30053F70B9E1BF58D132BED1D67EBFD408C63FA00591BFCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABFEF1ABFBFD05888BF4E43AABFA3DCFD3F2739D03FAB6695BF40E95D3FDBFD16BFF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf32>) -> (tensor<7x19xf32>)
+%e0 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF4869D540EC4EBD40574BD740E3B0D940F6FC684065DDB940BE607D401992AE40BAB2804008029B4065459240409B5040B229B0406F84B6406A8FD0407D43BB40531F9EBFDA2FF63E78F0F4BD85608440727F5B40E2D64F40026FC5406C668740535E8340F5FEC2409396B94087317C40A8AFBE408671B7408E209E4010A5A7401CABD6403750AC40998DDF40CF79F03E1C362A3D7DE17BBF02B3A1408E00CB400000C07F53D777400AABDB4058AD984002CDCE405F098E40FEDCBD404654B940BC547440E22B554054F87C40903C9F40FC80CA40F5D97340196D35BFD07E8F3F319AEFBF7FFAB14024A5D740D9B1B6400CA6B04048234F4075699A40262580403582D140307D7740E677824098FA8A404D5CC340489B92407210B0404F268840169B8540703EAB3F0A37F23FB944D73F89A88A408872604098D37B4059DE6A402977DF404A0ED440AA4C754028BDBB4044208D40021FA140080684406B3652404A427740C04842402C6151404A698440BA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf32>) -> (tensor<7x19xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%4 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_5 = stablehlo.constant dense<2> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%6 = stablehlo.concatenate %4, %5, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x16xf32>
+%8 = "stablehlo.scatter"(%iterArg_2, %6, %7) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%9 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %9 : tensor<f32>
+}) : (tensor<7x19xf32>, tensor<2xi32>, tensor<5x16xf32>) -> tensor<7x19xf32>
+stablehlo.return %2, %iterArg_1, %8 : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+}
+return %1#2 : tensor<7x19xf32>
+}
+}
+// -----
+// window_square_columns
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FB5CBF1B01C9BF3D52E0BF09BC953FA1CC44BF6A0D65BFD5FB8B3F99B44C3FF29C87BF417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280593D3602AC3F0000C07F5A5190BF27ACEE3FFD546ABE0634BB3F09B50FBFEBE76E3F2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D30F3F9094DE3FC78E353F5C30053F70B9E1BF58D132BED1D67EBFD408C63FA00591BFCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABFEF1ABFBFD05888BF4E43AABFA3DCFD3F2739D03FAB6695BF40E95D3FDBFD16BFF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf32>) -> (tensor<7x19xf32>)
+%e0 = stablehlo.constant dense<"0xB2A409BDA8BD92BFD7068FC0BC74C5C02E0212C001513D402C8E944084F9114058408BBFCA9452C024E084C0F4B97BC09E25A1BF697F3040C2C93340C923D1BF226D91C02FC7F7BFE139E03FCB0ECF3F97594040CC764740A073904072B9EC40B09823415C9F1141F2458D40DA52CE3E08AF9ABF3E75E6BFA17823C020B43FC03E1D8AC0CEF7ACC09E0840C008630E40A853CF406C7CB540DA2FF63EE08E8A3F204D233D44495BC0B6BDFAC0C2D103C142C88EC0BE6D26C0B4C50CC0D28E253FF37F164081B5AF3FA7B5E53FF65248408E44344076DD55404F0AAE40F6B5F04050AE09411C362A3D084961BFCE6013C0F7666EBF0000C07F0000C07F0000C07F0000C07F0000C07F0000C07FDAA45C40E34F62406E2D38408FFFCDBF5F34DDC0FC4300C1CDFB71C05047503E569C45BFD07E8F3FAE456E3F765AA8BF882B0ABEAA168F40945FD940BF75664057E6EABFD0429DC0907359C0F5C301BFA0E89EBF81BB85C0BCBA73C0C6EF41BF4B60893F82481C3FFED4D0BFDE9903C00A37F23F9433CD40F24A044185355A40D65F71C0B330FFC0A0DFC0C01D66B83FC519BA40B577814040AEA23F76EA24BEA4EBBEBF8D1F8AC0002DF7C0401D23C1605A3EC1184041C1BCA81DC12360FC3E1330203FB81EA13F9E49664090E1C640C0B4D440A2479C40646D1840E27BAE3FF1EF7C406484C440AB354840AC30423E6801E13F6A6A4D4011F69E3F600AC23C9FB48C3E48BA8B3F"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf32>) -> (tensor<7x19xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [0:7, 0:18] : (tensor<7x19xf32>) -> tensor<7x18xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<7x18xf32>
+%6 = stablehlo.multiply %4, %5 : tensor<7x18xf32>
+%7 = stablehlo.slice %iterArg_2 [0:7, 1:19] : (tensor<7x19xf32>) -> tensor<7x18xf32>
+%8 = stablehlo.add %6, %7 : tensor<7x18xf32>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%10 = "stablehlo.scatter"(%iterArg_2, %9, %8) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<7x19xf32>, tensor<1xi32>, tensor<7x18xf32>) -> tensor<7x19xf32>
+stablehlo.return %2, %iterArg_1, %10 : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+}
+return %1#2 : tensor<7x19xf32>
+}
+}
+// -----
+// window_square_rows
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FB5CBF1B01C9BF3D52E0BF09BC953FA1CC44BF6A0D65BFD5FB8B3F99B44C3FF29C87BF417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280593D3602AC3F0000C07F5A5190BF27ACEE3FFD546ABE0634BB3F09B50FBFEBE76E3F2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D30F3F9094DE3FC78E353F5C30053F70B9E1BF58D132BED1D67EBFD408C63FA00591BFCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABFEF1ABFBFD05888BF4E43AABFA3DCFD3F2739D03FAB6695BF40E95D3FDBFD16BFF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf32>) -> (tensor<7x19xf32>)
+%e0 = stablehlo.constant dense<"0x37BA2840C2ECE9BF48C5FD40F085CE400000C07F38A165BE00F96D3F81CDAC40EDDD5CC026DA38BF68EDD63F956060BFFEB7C1C036A0D8C08E62243F4F01E5BF76058F40F280AFC0A0CB9DC0D0A39C3E004BA13E251040C04850B1C00000C07FCA18A040CA8500C144D34DC0E5B339BFBB539540243BA8C05E4D1EBF14FF9640C72FF640034B22402E289B40774287C07125C940DE55C240F21868BFD4C69140B009C4BFD8B2B3BF0000C07FFCD0DDC01D9E434106033940A04A58403E67AAC09CC7B340909F6240D32B5CC0312F11C14E414CC0B689ABC063341940AD076FC0559ED2C03E92DCBFD34103C1FA9272400FD0E1400000C07F7865B6405CC72FC11D2A91C00A73EEBEFA6B4A409AE228C06DF568C056D9214050C60D41E1102F409402BC400E20E43F30B3233FE7FFC840623F57400226CC40800940C0E658B9C087A681C020B072C0233ECF40F51A9040305C1FC0C8C08FBEC0CDC83B2C69BB3F493E15C01C18B1C05B3714C07926A3C0894F87C0F6D52FBFB33564C006ABD2BFBF16FEBF3C1CB83FA426E83F7E4DDF3F1D63A33F2974DEBFEEBBF1BFC809DE3FD0C90A3D6CF3773EE93AFABE5EB6D63F8292ED3F72C8833F5C32D33F34641840FCB25F3EEDABBA3F2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf32>) -> (tensor<7x19xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [1:7, 0:19] : (tensor<7x19xf32>) -> tensor<6x19xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x19xf32>
+%6 = stablehlo.multiply %4, %5 : tensor<6x19xf32>
+%7 = stablehlo.slice %iterArg_2 [0:6, 0:19] : (tensor<7x19xf32>) -> tensor<6x19xf32>
+%8 = stablehlo.subtract %6, %7 : tensor<6x19xf32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%10 = "stablehlo.scatter"(%iterArg_2, %9, %8) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<7x19xf32>, tensor<1xi32>, tensor<6x19xf32>) -> tensor<7x19xf32>
+stablehlo.return %2, %iterArg_1, %10 : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+}
+return %1#2 : tensor<7x19xf32>
+}
+}
+// -----
+// window_square_border
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FB5CBF1B01C9BF3D52E0BF09BC953FA1CC44BF6A0D65BFD5FB8B3F99B44C3FF29C87BF417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280593D3602AC3F0000C07F5A5190BF27ACEE3FFD546ABE0634BB3F09B50FBFEBE76E3F2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D30F3F9094DE3FC78E353F5C30053F70B9E1BF58D132BED1D67EBFD408C63FA00591BFCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABFEF1ABFBFD05888BF4E43AABFA3DCFD3F2739D03FAB6695BF40E95D3FDBFD16BFF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf32>) -> (tensor<7x19xf32>)
+%e0 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3F4B1B5040238B80C12EA2CD40655295411A570040E3CF5140BFE4773EFC2D0440F002CF3F13A5D43FC8AD8D3F3637F041E0D9E03F32F9A53FE5FB6B3FE9A70140B780AF4126A29E3FDA2FF63E7BE7353FF0198241C8F58A3F71CBB7BF2EA3183FC548753F29A0954029551D3F743FFABF6CD4FC3E9220693E2562DC41F7AB053F6C43313EC46282BFF8261A3FD2B47941D15B8A3E1C362A3D4B86B03F372D12BF887F413F0000C07F59B4513DEF492D3E2664823FF2455C3DBC230940E2CD2E3D910754BDF3B4C4C151D1383DED7224406816753D98EC563D4747B9C0A4CDE33DD07E8F3FC3047440A3CEF6BF96519E4064E3364115DCB13F470D0F40B87C49408030B73F3E4A59C0075E933F4366593F79625041D1D39B3F2B2B2F40BC5F203FC6A1B33F9E0AF94046001A3F0A37F23F5458EFBDCDF5AD4180D4CB40D92645417B12164036AC7F4060B91EC0E19F1A40B19D2A3F2DC0F83F9DEDA23FC080D841CA83034050C2B44009D45E40999817401EA97E419B93AB3F2360FC3ED514B13F9A3AA7C19AB10740160904414F621C3FFA0C853FD1964C40144A213F8753B3C0BB97013F9E11D93E2E093B424008093F313BA33FDCFF803FD91A1E3FC79FB6BFB2DFE43D"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf32>) -> (tensor<7x19xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [1:7, 1:19] : (tensor<7x19xf32>) -> tensor<6x18xf32>
+%5 = stablehlo.slice %iterArg_2 [0:1, 1:19] : (tensor<7x19xf32>) -> tensor<1x18xf32>
+%6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x18xf32>) -> tensor<6x18xf32>
+%7 = stablehlo.multiply %4, %6 : tensor<6x18xf32>
+%8 = stablehlo.slice %iterArg_2 [1:7, 0:1] : (tensor<7x19xf32>) -> tensor<6x1xf32>
+%9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x18xf32>
+%10 = stablehlo.add %7, %9 : tensor<6x18xf32>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_5 = stablehlo.constant dense<1> : tensor<i32>
+%12 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%13 = stablehlo.concatenate %11, %12, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%14 = "stablehlo.scatter"(%iterArg_2, %13, %10) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<7x19xf32>, tensor<2xi32>, tensor<6x18xf32>) -> tensor<7x19xf32>
+stablehlo.return %2, %iterArg_1, %14 : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+}
+return %1#2 : tensor<7x19xf32>
+}
+}
+// -----
+// window_square_place_as_known
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FB5CBF1B01C9BF3D52E0BF09BC953FA1CC44BF6A0D65BFD5FB8B3F99B44C3FF29C87BF417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280593D3602AC3F0000C07F5A5190BF27ACEE3FFD546ABE0634BB3F09B50FBFEBE76E3F2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D30F3F9094DE3FC78E353F5C30053F70B9E1BF58D132BED1D67EBFD408C63FA00591BFCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABFEF1ABFBFD05888BF4E43AABFA3DCFD3F2739D03FAB6695BF40E95D3FDBFD16BFF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf32>) -> (tensor<7x19xf32>)
+%e0 = stablehlo.constant dense<"0xB2A409BDC9FC87BF84625DBF80F7D93EA350203FB0FCC53D3F88893EA15E29BFF88ADE3DF9FB25BFB63C573C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53E65776A3E5D2DDD3E8DC3E63E1406AEBE27EB4E3E843E85BE8B21E93D336A7ABE06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FBDCBD1B0149BE3D5260BE09BC153EA1CCC4BD6A0DE5BDD5FB0B3E99B4CC3DF29C07BE417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280D93B36022C3E0000C07F5A5110BE27AC6E3EFD54EABC06343B3E09B58FBDEBE7EE3D2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D38F3D90945E3EC78EB53D5C30853D70B961BE58D1B2BCD1D6FEBDD408463EA00511BECB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABEEF1ABFBED05888BE4E43AABEA3DCFD3E2739D03EAB6695BE40E95D3EDBFD16BEF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27C453FD52EA43E5DE92D3F20065CBDCE437B3E1E0B86BE3946113FDD95663F0002B2BECA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf32>) -> (tensor<7x19xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%4 = stablehlo.compare LT, %3, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_5 = stablehlo.constant dense<7> : tensor<i32>
+%5 = stablehlo.add %3, %c_5 : tensor<i32>
+%6 = stablehlo.select %4, %5, %3 : tensor<i1>, tensor<i32>
+%c_6 = stablehlo.constant dense<2> : tensor<i32>
+%c_7 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.compare LT, %c_6, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_8 = stablehlo.constant dense<2> : tensor<i32>
+%c_9 = stablehlo.constant dense<19> : tensor<i32>
+%8 = stablehlo.add %c_8, %c_9 : tensor<i32>
+%c_10 = stablehlo.constant dense<2> : tensor<i32>
+%9 = stablehlo.select %7, %8, %c_10 : tensor<i1>, tensor<i32>
+%10 = stablehlo.dynamic_slice %iterArg_2, %6, %9, sizes = [3, 9] : (tensor<7x19xf32>, tensor<i32>, tensor<i32>) -> tensor<3x9xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%11 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x9xf32>
+%12 = stablehlo.multiply %10, %11 : tensor<3x9xf32>
+%c_11 = stablehlo.constant dense<0> : tensor<i32>
+%13 = stablehlo.compare LT, %3, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_12 = stablehlo.constant dense<7> : tensor<i32>
+%14 = stablehlo.add %3, %c_12 : tensor<i32>
+%15 = stablehlo.select %13, %14, %3 : tensor<i1>, tensor<i32>
+%c_13 = stablehlo.constant dense<2> : tensor<i32>
+%c_14 = stablehlo.constant dense<0> : tensor<i32>
+%16 = stablehlo.compare LT, %c_13, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_15 = stablehlo.constant dense<2> : tensor<i32>
+%c_16 = stablehlo.constant dense<19> : tensor<i32>
+%17 = stablehlo.add %c_15, %c_16 : tensor<i32>
+%c_17 = stablehlo.constant dense<2> : tensor<i32>
+%18 = stablehlo.select %16, %17, %c_17 : tensor<i1>, tensor<i32>
+%19 = stablehlo.dynamic_update_slice %iterArg_2, %12, %15, %18 : (tensor<7x19xf32>, tensor<3x9xf32>, tensor<i32>, tensor<i32>) -> tensor<7x19xf32>
+stablehlo.return %2, %iterArg_1, %19 : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+}
+return %1#2 : tensor<7x19xf32>
+}
+}
+// -----
+// window_square_place_beyond
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FB5CBF1B01C9BF3D52E0BF09BC953FA1CC44BF6A0D65BFD5FB8B3F99B44C3FF29C87BF417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280593D3602AC3F0000C07F5A5190BF27ACEE3FFD546ABE0634BB3F09B50FBFEBE76E3F2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D30F3F9094DE3FC78E353F5C30053F70B9E1BF58D132BED1D67EBFD408C63FA00591BFCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABFEF1ABFBFD05888BF4E43AABFA3DCFD3F2739D03FAB6695BF40E95D3FDBFD16BFF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf32>) -> (tensor<7x19xf32>)
+%e0 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FBDCBC1B0149BD3D5260BD09BC153DA1CCC4BC6A0DE5BCD5FB0B3D99B4CC3CF29C07BD417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280D93A36022C3D0000C07F5A5110BD27AC6E3DFD54EABB06343B3D09B58FBCEBE7EE3C2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D38F3C90945E3DC78EB53C5C30853C70B961BD58D1B2BBD1D6FEBCD408463DA00511BDCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BBAABCEF1A3FBDD05808BD4E432ABDA3DC7D3D2739503DAB6615BD40E9DD3CDBFD96BCF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27C453DD52EA43C5DE92D3D20065CBBCE437B3C1E0B86BC3946113DDD95663D0002B2BCCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf32>) -> (tensor<7x19xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%c_4 = stablehlo.constant dense<3> : tensor<i32>
+%4 = stablehlo.add %3, %c_4 : tensor<i32>
+%c_5 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.compare LT, %4, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_6 = stablehlo.constant dense<7> : tensor<i32>
+%6 = stablehlo.add %4, %c_6 : tensor<i32>
+%7 = stablehlo.select %5, %6, %4 : tensor<i1>, tensor<i32>
+%c_7 = stablehlo.constant dense<2> : tensor<i32>
+%c_8 = stablehlo.constant dense<0> : tensor<i32>
+%8 = stablehlo.compare LT, %c_7, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_9 = stablehlo.constant dense<2> : tensor<i32>
+%c_10 = stablehlo.constant dense<19> : tensor<i32>
+%9 = stablehlo.add %c_9, %c_10 : tensor<i32>
+%c_11 = stablehlo.constant dense<2> : tensor<i32>
+%10 = stablehlo.select %8, %9, %c_11 : tensor<i1>, tensor<i32>
+%11 = stablehlo.dynamic_slice %iterArg_2, %7, %10, sizes = [5, 9] : (tensor<7x19xf32>, tensor<i32>, tensor<i32>) -> tensor<5x9xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x9xf32>
+%13 = stablehlo.multiply %11, %12 : tensor<5x9xf32>
+%c_12 = stablehlo.constant dense<3> : tensor<i32>
+%14 = stablehlo.add %3, %c_12 : tensor<i32>
+%c_13 = stablehlo.constant dense<0> : tensor<i32>
+%15 = stablehlo.compare LT, %14, %c_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_14 = stablehlo.constant dense<7> : tensor<i32>
+%16 = stablehlo.add %14, %c_14 : tensor<i32>
+%17 = stablehlo.select %15, %16, %14 : tensor<i1>, tensor<i32>
+%c_15 = stablehlo.constant dense<2> : tensor<i32>
+%c_16 = stablehlo.constant dense<0> : tensor<i32>
+%18 = stablehlo.compare LT, %c_15, %c_16, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_17 = stablehlo.constant dense<2> : tensor<i32>
+%c_18 = stablehlo.constant dense<19> : tensor<i32>
+%19 = stablehlo.add %c_17, %c_18 : tensor<i32>
+%c_19 = stablehlo.constant dense<2> : tensor<i32>
+%20 = stablehlo.select %18, %19, %c_19 : tensor<i1>, tensor<i32>
+%21 = stablehlo.dynamic_update_slice %iterArg_2, %13, %17, %20 : (tensor<7x19xf32>, tensor<5x9xf32>, tensor<i32>, tensor<i32>) -> tensor<7x19xf32>
+stablehlo.return %2, %iterArg_1, %21 : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+}
+return %1#2 : tensor<7x19xf32>
+}
+}
+// -----
+// window_square_start_beyond
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FB5CBF1B01C9BF3D52E0BF09BC953FA1CC44BF6A0D65BFD5FB8B3F99B44C3FF29C87BF417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280593D3602AC3F0000C07F5A5190BF27ACEE3FFD546ABE0634BB3F09B50FBFEBE76E3F2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D30F3F9094DE3FC78E353F5C30053F70B9E1BF58D132BED1D67EBFD408C63FA00591BFCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABFEF1ABFBFD05888BF4E43AABFA3DCFD3F2739D03FAB6695BF40E95D3FDBFD16BFF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf32>) -> (tensor<7x19xf32>)
+%e0 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FB2A489BCC9FC07BF84625DBF80F7D93EA350203FB0FCC53D3F88893EA15E29BFF88ADE3DF9FB25BFB63C573C3DC9A1BE0EC26C3FD313223D1E6418BF3F85F8BE366ACE3DE24A323FDA2FF63ECB0E4F3FB2A409BCC9FC87BE8462DDBE80F7593EA350A03EB0FC453D3F88093EA15EA9BEF88A5E3DF9FBA5BEB63CD73B3DC921BE0EC2EC3ED313A23C1E6498BE3F8578BE366A4E3D1C362A3DDA2F763ECB0ECF3EB2A489BBC9FC07BE84625DBE80F7D93DA350203EB0FCC53C3F88893DA15E29BEF88ADE3CF9FB25BEB63C573B3DC9A1BD0EC26C3ED313223C1E6418BE3F85F8BDD07E8F3F1C36AA3CDA2FF63DCB0E4F3EB2A409BBC9FC87BD8462DDBD80F7593DA350A03DB0FC453C3F88093DA15EA9BDF88A5E3CF9FBA5BDB63CD73A3DC921BD0EC2EC3DD313A23B1E6498BD0A37F23FD07E0F3F1C362A3CDA2F763DCB0ECF3DB2A489BAC9FC07BD84625DBD80F7D93CA350203DB0FCC53B3F88893CA15E29BDF88ADE3BF9FB25BDB63C573A3DC9A1BC0EC26C3DD313223B2360FC3E0A37723FD07E8F3E1C36AA3BDA2FF63CCB0E4F3DCFF104BD21A5553D6577EA3C5D2D5D3D8DC3663D14062EBD27EBCE3C843E05BD8B21693C336AFABC06BF9FBBB5A95BBC80C95EBD"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf32>) -> (tensor<7x19xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [0:6, 0:18] : (tensor<7x19xf32>) -> tensor<6x18xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x18xf32>
+%6 = stablehlo.multiply %4, %5 : tensor<6x18xf32>
+%c_4 = stablehlo.constant dense<9> : tensor<i32>
+%c_5 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.compare LT, %c_4, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_6 = stablehlo.constant dense<9> : tensor<i32>
+%c_7 = stablehlo.constant dense<7> : tensor<i32>
+%8 = stablehlo.add %c_6, %c_7 : tensor<i32>
+%c_8 = stablehlo.constant dense<9> : tensor<i32>
+%9 = stablehlo.select %7, %8, %c_8 : tensor<i1>, tensor<i32>
+%c_9 = stablehlo.constant dense<-3> : tensor<i32>
+%c_10 = stablehlo.constant dense<0> : tensor<i32>
+%10 = stablehlo.compare LT, %c_9, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_11 = stablehlo.constant dense<-3> : tensor<i32>
+%c_12 = stablehlo.constant dense<19> : tensor<i32>
+%11 = stablehlo.add %c_11, %c_12 : tensor<i32>
+%c_13 = stablehlo.constant dense<-3> : tensor<i32>
+%12 = stablehlo.select %10, %11, %c_13 : tensor<i1>, tensor<i32>
+%13 = stablehlo.dynamic_update_slice %iterArg_2, %6, %9, %12 : (tensor<7x19xf32>, tensor<6x18xf32>, tensor<i32>, tensor<i32>) -> tensor<7x19xf32>
+stablehlo.return %2, %iterArg_1, %13 : tensor<i64>, tensor<i64>, tensor<7x19xf32>
+}
+return %1#2 : tensor<7x19xf32>
+}
+}
+// -----
+// window_cube
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x9423B43FB010C53FF30A883FAA83EFBF394CE6BFD3AD2EBF9183C03FAED9E63FCB93053E9DFC913F71C22EBFD0DBA23F072CA23F50C4DABFFBD6EC3F060B20BF3C1FA5BFD3CDA13D831EFA3E5B67F7BF24E1B3BFF4AD1FBF576B8EBFEE1FD33E602ED4BFBC75703FA1F1AFBDA72453BF6288F03FA267F83F0B00CD3F6DEFEB3F0916D4BFE36125BF082AB6BF3B34CDBD3930DE3F7062D33D7871E33FACCE2F3F9D36BCBF2A91EE3F1E9E1B3F9580743EFB5B9DBF2F44BA3F0324B83F6706A13FCCB5DDBF04DF403FE6D1EC3FBC5BD93E4DC8023EF6B7FD3FA578DF3FAC0ABB3F97A9F63FC569A6BEC9AC46BFFE339CBF6566DD3D12D4EE3F75082F3F9E34A43FE6B6503FB7A7C93FA45A99BFFC67B1BFB5C7883F3422F6BE8375C43F2776E6BFCC388BBF54B8823FA8D9E13FA5B4183F74C63E3FC0D5723E6FEDCFBE5444A73F44ECAFBFD52FD03FDB2BCBBF37DBC9BFA107EEBF71B9CD3E122B4A3DB612EABE40E9B23E286B853FA041973E7356863F7472E9BE385FC83FFDB4AC3EFBD2ACBF16092DBE5957523FFC6E8F3FF429C4BF65BB823F06B50D3F0FE0083F7D09C73F6B5E4FBFA20C37BFA39C523FBABCA53F2EA97E3D3B31C6BF9E3582BFD99C2ABFBF6887BDC572863F340246BFF4A1BC3F038931BEE1E65B3F1DEAB93F1FF7A3BF784AC6BFF560CB3F90FDDDBF84B0453E0F3C31BFDBB5EEBF80BBA63E027AE3BFC8D9FF3F508F6C3F16D4933F681D383FD01FDEBE98395E3FDF65A13F6502FA3F679F84BFA816B63F1035E33F471345BF3C02033E774DE2BF04F5CC3FE35E133F315FA3BF5615D0BF26C68CBFCFFB13BDB7C319BF46D30BBFD536733EF6BBB03FB62851BF3BF65E3F0AABDCBF00FD923FD12B29BF47D35D3FA30994BFFD68BBBE94D0FB3F1021B83FEFA84B3F0522243E07D7A23F073C9D3EF6EAF53F43E4BB3FFDEEFE3F5FE5E73F1A3BDA3EC67AA93A887003BFB16CB8BF2022C43F3F29C9BF76A96A3FB3D206BF6B41B4BF85A8E03D615BD93FE9E4853F8440A83F6D88593F6EA43CBF0EEB1DBF18C4C5BF01F4F7BFD02474BFE398DFBE03FCD7BFA732963F8A2EEEBF0DE5A5BD0BA5A83E2E335F3FB659183F215C00BFA41EBABFEBD18A3F91EC5A3F6CC9C23F595CCB3FAF20C23F79C3C23F47E4FABFD3DAD73EEFD6D73F8FC1A7BED622F13F88EBDF3F2ECA8A3ED37084BEA008E93F8E0F22BFAC6875BEA8828B3ED5CAFEBF0A15B03F3DBB48BE9169863CB2134F3FC2EF7EBF2BDC06BE88339C3FF064CC3E5AE135BE91158CBFCF64EF3F66159B3F0E7A9EBF0CF2823F81BA1CBF2622083F80CEC3BF91E9E23F5E2F5DBF493C06BF297ED73FA7525D3EC2B3D1BF55291DBEB630D73F83DFF03F5D8C933F7D6B98BE2201DA3F598A8E3FAC1E98BEA1B296BFD15BF03F4081623F9508CBBF687AEFBF90D349BF8970F43F01F02DBFD3C11B3D1098DF3FBDB4B03FE636DB3FBD992C3C4771F6BE4869C3BE4CB474BFA9790CBF2C18433E5B0DEABF8A32AF3F880A7B3F118A7C3EEA3DD8BF9EE7EEBF7FD9093F40C001BF4422BABFBA61C5BF176EE7BF7850DA3FEE95D4BFD12A9ABF9745C0BE8D61C63E0B27CD3EE7E3843F50E3AC3FED48B03E09A1843FCF4592BEFF88D73F7C8ADBBFEE212F3E39E5003F339AFEBEDC5B46BEFCF8BFBF7668C13F928FBABF2A55583E1CD7133F2EF7A63F77421F3FA2CED7BF24958F3F93AEB43E4AAA5A3F75A1763F37D4DE3FBBD4D93F1AF9A6BFAD01E83F291DE53F37C9B6BF3A60A93F53DDA93F3F8C7B3E0E172D3FF85FD43FAA48C4BFFF94B5BF24B6A83FD401043E7E020EBFE68FC83FA952AABEDD4BEE3F51E4D5BFA042983F36CF89BFF89FA03FEE75833FF1E69D3F94485BBF076E633E4AA6EEBF6F0AE83F36499ABF5220BA3F30809D3FAD20A4BEF258843F38428FBE0C60B33F48EEC9BC953240BF8DB3E8BE324BDD3E50ECD03F4172B93FA8C6C9BFF81824BF95C8323F0450E73EEAC6803F371A903F69B6F53F378C473F964C90BF8346E73FCC1F91BD2EC68B3F6B78A73FF74AEDBF7C86F7BF44E3923FA179E33F598CCC3F2CD57D3EEA42D5BF2C49273F429A813F4D18E13ECE79FA3E9935FB3F1248FFBF3EE440BFB31E9C3F3AD493BFCE7DA7BF150B843F"> : tensor<5x4x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<5x4x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<5x4x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<5x4x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<5x4x19xf32>) -> (tensor<5x4x19xf32>)
+%e0 = stablehlo.constant dense<"0x9423B43FB010C53FF30A883FAA83EFBF394CE6BFD3AD2EBF9183C03FAED9E63FCB93053E9DFC913F71C22EBFD0DBA23F072CA23F50C4DABFFBD6EC3F060B20BF3C1FA5BFD3CDA13D831EFA3E5B67F7BF24E1B3BFF4AD1FBF576B8EBFEE1FD33E602ED4BFBC75703FA1F1AFBDA72453BF6288F03FA267F83F0B00CD3F6DEFEB3F0916D4BFE36125BF082AB6BF3B34CDBD3930DE3F7062D33D7871E33FACCE2F3F9D36BCBF2A91EE3F1E9E1B3F9580743EFB5B9DBF2F44BA3F0324B83F6706A13FCCB5DDBF04DF403FE6D1EC3FBC5BD93E4DC8023EF6B7FD3FA578DF3FAC0ABB3F97A9F63FC569A6BEC9AC46BFFE339CBF6566DD3D12D4EE3F75082F3F9E34A43FE6B6503FB7A7C93FA45A99BFFC67B1BFB5C7883F3422F6BE8375C43F2776E6BFCC388BBF54B8823FA8D9E13FA5B4183F74C63E3FC0D5723E6FEDCFBE5444A73F44ECAFBFD52FD03FDB2BCBBF37DBC9BFA107EEBF71B9CD3E122B4A3DB612EABE40E9B23E286B853FA041973E7356863F7472E9BE385FC83FFDB4AC3EFBD2ACBF715F8840B5022DC1CE905641288E0AC1A6BFD84037759DBFAA3037C03E6786402F4063C039AB2F404F7484404E8DBE40F5BED4C03A471EC17A341DC1CAF46EC18EBBF2C0C572863F340246BF998B6B415F89BFC12B3784414647A1C026F62640B0B5874068EF0EC10793DBC0CC1D86C070224CC1D84947C1CC2B754164F45D41D2D89C41CEC46E41C2EC8341A8FD9F40D01FDEBE98395E3FC68CBD41ECA34FC18B49B3BF39BE6241D00617BE16156E400D0C7E4100C4B4C040CD8941D61CF2409C9F72C1C80307C1562AC7C10CAB4DC09861ECC0B25021C15C70AEC0F6BBB03FB62851BF3BF65E3F0AABDCBF00FD923FD12B29BF47D35D3FA30994BFFD68BBBE94D0FB3F1021B83FEFA84B3F0522243E07D7A23F073C9D3EF6EAF53F43E4BB3FFDEEFE3F5FE5E73F1A3BDA3EC67AA93A6927AA40CE10A5C0316BA74050C1F23D2EAB793F6FACB2C0A47864C07CD7B5403E6F05C1F45B413FC4C4F73F322F0741A69807C1CA8BAAC0B30FF1C01D49EFC04C9FC2C0E398DFBE03FCD7BFB2B4D9409DA648C1DC6EA13F16126940EC793C41D488E640BD7A5BC15AB74A40BF5C4EC0B85122C188875AC1C9735F414B4606416E36384141D9B340C3F37C417F2E9F408FC1A7BED622F13FDFDD0541F2ACD3C08BBE41C0DB9389407F7977C0FF85294174665D4078B1714088667E4123290A41EF322DC10F0BFABFBC4B54C160CDED3E3E6AE3C0620317C1810B17C191158CBFCF64EF3F66159B3F0E7A9EBF0CF2823F81BA1CBF2622083F80CEC3BF91E9E23F5E2F5DBF493C06BF297ED73FA7525D3EC2B3D1BF55291DBEB630D73F83DFF03F5D8C933F7D6B98BE2201DA3F598A8E3FCFB5FB3FD35B6B3FAEEB44BF3FDE21407029E8BE32994AC0201C7C4051BFC94088F3E0C093D3583DBC39973FEF7AC9407A1EB0C0C78487BF09EB92BE40AEE0BE4F3F28C0A9790CBF2C18433EA29285BF4A9023C0186280C0DF1D85405CCF0541912380BF3E2549C1B410BE4020263A3E63DB86C0EA1DF5C0648EEE4045CC8540B069E03FE9AE0BC0D0790F41DE34CC3FE7E3843F50E3AC3FCAB51DC0501605C0E2D420C024EE713F2EE16D40EAB625410E4FB5C0A2374840AF5C1241DF6DF040A2F26AC09ECA1240F2309AC0CAEEBB3F3A778BC036C58EC0B8B0F1C024958F3F93AEB43E4AAA5A3F75A1763F37D4DE3FBBD4D93F1AF9A6BFAD01E83F291DE53F37C9B6BF3A60A93F53DDA93F3F8C7B3E0E172D3FF85FD43FAA48C4BFFF94B5BF24B6A83FD401043E7E020EBFE68FC83FA952AABEDD4BEE3F51E4D5BFA042983F36CF89BFF89FA03FEE75833FF1E69D3F94485BBF076E633E4AA6EEBF6F0AE83F36499ABF5220BA3F30809D3FAD20A4BEF258843F38428FBE0C60B33F48EEC9BC953240BF8DB3E8BE324BDD3E50ECD03F4172B93FA8C6C9BFF81824BF95C8323F0450E73EEAC6803F371A903F69B6F53F378C473F964C90BF8346E73FCC1F91BD2EC68B3F6B78A73FF74AEDBF7C86F7BF44E3923FA179E33F598CCC3F2CD57D3EEA42D5BF2C49273F429A813F4D18E13ECE79FA3E9935FB3F1248FFBF3EE440BFB31E9C3F3AD493BFCE7DA7BF150B843F"> : tensor<5x4x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<5x4x19xf32>, tensor<5x4x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<5x4x19xf32>) -> (tensor<5x4x19xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<5x4x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [2:5, 1:4, 1:18] : (tensor<5x4x19xf32>) -> tensor<3x3x17xf32>
+%5 = stablehlo.slice %iterArg_2 [1:4, 0:3, 2:19] : (tensor<5x4x19xf32>) -> tensor<3x3x17xf32>
+%6 = stablehlo.subtract %4, %5 : tensor<3x3x17xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3x17xf32>
+%8 = stablehlo.multiply %6, %7 : tensor<3x3x17xf32>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_5 = stablehlo.constant dense<1> : tensor<i32>
+%10 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%12 = stablehlo.concatenate %9, %10, %11, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+%13 = "stablehlo.scatter"(%iterArg_2, %12, %8) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%14 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %14 : tensor<f32>
+}) : (tensor<5x4x19xf32>, tensor<3xi32>, tensor<3x3x17xf32>) -> tensor<5x4x19xf32>
+stablehlo.return %2, %iterArg_1, %13 : tensor<i64>, tensor<i64>, tensor<5x4x19xf32>
+}
+return %1#2 : tensor<5x4x19xf32>
+}
+}
+// -----
+// window_cube_middle
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x9423B43FB010C53FF30A883FAA83EFBF394CE6BFD3AD2EBF9183C03FAED9E63FCB93053E9DFC913F71C22EBFD0DBA23F072CA23F50C4DABFFBD6EC3F060B20BF3C1FA5BFD3CDA13D831EFA3E5B67F7BF24E1B3BFF4AD1FBF576B8EBFEE1FD33E602ED4BFBC75703FA1F1AFBDA72453BF6288F03FA267F83F0B00CD3F6DEFEB3F0916D4BFE36125BF082AB6BF3B34CDBD3930DE3F7062D33D7871E33FACCE2F3F9D36BCBF2A91EE3F1E9E1B3F9580743EFB5B9DBF2F44BA3F0324B83F6706A13FCCB5DDBF04DF403FE6D1EC3FBC5BD93E4DC8023EF6B7FD3FA578DF3FAC0ABB3F97A9F63FC569A6BEC9AC46BFFE339CBF6566DD3D12D4EE3F75082F3F9E34A43FE6B6503FB7A7C93FA45A99BFFC67B1BFB5C7883F3422F6BE8375C43F2776E6BFCC388BBF54B8823FA8D9E13FA5B4183F74C63E3FC0D5723E6FEDCFBE5444A73F44ECAFBFD52FD03FDB2BCBBF37DBC9BFA107EEBF71B9CD3E122B4A3DB612EABE40E9B23E286B853FA041973E7356863F7472E9BE385FC83FFDB4AC3EFBD2ACBF16092DBE5957523FFC6E8F3FF429C4BF65BB823F06B50D3F0FE0083F7D09C73F6B5E4FBFA20C37BFA39C523FBABCA53F2EA97E3D3B31C6BF9E3582BFD99C2ABFBF6887BDC572863F340246BFF4A1BC3F038931BEE1E65B3F1DEAB93F1FF7A3BF784AC6BFF560CB3F90FDDDBF84B0453E0F3C31BFDBB5EEBF80BBA63E027AE3BFC8D9FF3F508F6C3F16D4933F681D383FD01FDEBE98395E3FDF65A13F6502FA3F679F84BFA816B63F1035E33F471345BF3C02033E774DE2BF04F5CC3FE35E133F315FA3BF5615D0BF26C68CBFCFFB13BDB7C319BF46D30BBFD536733EF6BBB03FB62851BF3BF65E3F0AABDCBF00FD923FD12B29BF47D35D3FA30994BFFD68BBBE94D0FB3F1021B83FEFA84B3F0522243E07D7A23F073C9D3EF6EAF53F43E4BB3FFDEEFE3F5FE5E73F1A3BDA3EC67AA93A887003BFB16CB8BF2022C43F3F29C9BF76A96A3FB3D206BF6B41B4BF85A8E03D615BD93FE9E4853F8440A83F6D88593F6EA43CBF0EEB1DBF18C4C5BF01F4F7BFD02474BFE398DFBE03FCD7BFA732963F8A2EEEBF0DE5A5BD0BA5A83E2E335F3FB659183F215C00BFA41EBABFEBD18A3F91EC5A3F6CC9C23F595CCB3FAF20C23F79C3C23F47E4FABFD3DAD73EEFD6D73F8FC1A7BED622F13F88EBDF3F2ECA8A3ED37084BEA008E93F8E0F22BFAC6875BEA8828B3ED5CAFEBF0A15B03F3DBB48BE9169863CB2134F3FC2EF7EBF2BDC06BE88339C3FF064CC3E5AE135BE91158CBFCF64EF3F66159B3F0E7A9EBF0CF2823F81BA1CBF2622083F80CEC3BF91E9E23F5E2F5DBF493C06BF297ED73FA7525D3EC2B3D1BF55291DBEB630D73F83DFF03F5D8C933F7D6B98BE2201DA3F598A8E3FAC1E98BEA1B296BFD15BF03F4081623F9508CBBF687AEFBF90D349BF8970F43F01F02DBFD3C11B3D1098DF3FBDB4B03FE636DB3FBD992C3C4771F6BE4869C3BE4CB474BFA9790CBF2C18433E5B0DEABF8A32AF3F880A7B3F118A7C3EEA3DD8BF9EE7EEBF7FD9093F40C001BF4422BABFBA61C5BF176EE7BF7850DA3FEE95D4BFD12A9ABF9745C0BE8D61C63E0B27CD3EE7E3843F50E3AC3FED48B03E09A1843FCF4592BEFF88D73F7C8ADBBFEE212F3E39E5003F339AFEBEDC5B46BEFCF8BFBF7668C13F928FBABF2A55583E1CD7133F2EF7A63F77421F3FA2CED7BF24958F3F93AEB43E4AAA5A3F75A1763F37D4DE3FBBD4D93F1AF9A6BFAD01E83F291DE53F37C9B6BF3A60A93F53DDA93F3F8C7B3E0E172D3FF85FD43FAA48C4BFFF94B5BF24B6A83FD401043E7E020EBFE68FC83FA952AABEDD4BEE3F51E4D5BFA042983F36CF89BFF89FA03FEE75833FF1E69D3F94485BBF076E633E4AA6EEBF6F0AE83F36499ABF5220BA3F30809D3FAD20A4BEF258843F38428FBE0C60B33F48EEC9BC953240BF8DB3E8BE324BDD3E50ECD03F4172B93FA8C6C9BFF81824BF95C8323F0450E73EEAC6803F371A903F69B6F53F378C473F964C90BF8346E73FCC1F91BD2EC68B3F6B78A73FF74AEDBF7C86F7BF44E3923FA179E33F598CCC3F2CD57D3EEA42D5BF2C49273F429A813F4D18E13ECE79FA3E9935FB3F1248FFBF3EE440BFB31E9C3F3AD493BFCE7DA7BF150B843F"> : tensor<5x4x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<5x4x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<5x4x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<5x4x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<5x4x19xf32>) -> (tensor<5x4x19xf32>)
+%e0 = stablehlo.constant dense<"0xD86C4CC039CB07C00073C73E3EB220C01F42A53F3C3AE4BDF03A44404C208BBF6822F8BEF6030EC0AF16B43FEF6A163FBE7210C030300A3FBC110EC0DA657FC0867793BFEDA9F43EFBCCE5BF28D0083FB01B843DB1BE3EBFA2EC243FF2BE243F1E3E983EE016BEBD4848293F81835E3F90E20E3D17CC72BF15B3E73EE5FFCC3E7872113FBEB0C7BE6AB2C83EC6D44D3F7DF0573FC5833F3FE6D68EBE40150EBF14044BBF44B7833C54C3A13F9ED9EC3E199E6B3F7BD9033F2EE2843F08ED5CBF9E1366BFA10B363FC0D1C6BE125E853F03F49EBF98494FBFE9C5253F4E6D953F3023B33EC569A6BEC9AC46BFFE339CBF6566DD3D12D4EE3F75082F3F9E34A43FE6B6503FB7A7C93FA45A99BFFC67B1BFB5C7883F3422F6BE8375C43F2776E6BFCC388BBF54B8823FA8D9E13FA5B4183F24E1B13F843324BFA81E1C402677E6BF6B3754BF844169401BD1B13F0F27D2BF62A5713F3C0F8C3F76A89B3FC0C0A93FC6CAD1BFACE38D3FFEC641C072CF06C02EC40BC018273BBF2E680F40C05C8F3C3AF2473F841FD13EC0CFD1BC46805B3F80173D3C06A131BFBC05033FE82A84BF80CEF83E682A4DBD26766DBF58B2B0BEAA0E55BF41FB293FD87C2E3E8C127B3E0D88923E5807353EAAF71E3FF421523F2E93AC3F643A3DBF85C06E3F3454A13F3231F6BE30E51C3D55A594BFC2228C3F39B6D53E86B751BF225C90BFD45833BF72CBB2BD1136E2BE03BDD2BE0632103EF27A763F98395E3FDF65A13F6502FA3F679F84BFA816B63F1035E33F471345BF3C02033E774DE2BF04F5CC3FE35E133F315FA3BF5615D0BF26C68CBFCFFB13BDB7C319BF46D30BBFD536733EF6BBB03FEE9B8040886CC23D0CD80C40C931923EB239703F9654BBBFC6558EBF7CF2F03E10FE4CBE5474013FBB8476BF1972BDBFFB8573BF726A48C0F85512C03C124940BD9D4BBFE0F628C0F8AA55BFC0EB66BDF2F0513F0AFAEFBEBB2C0DBEAD701B3F7836AF3D4EF0113EE88536BD3B9974BF0238213FACFF3D3E5C8DE03E60122C3F7CF67D3E8277EC3E4EB184BE1E8C953E6629033F4885B9BED387AC3F5840953FA2617A3E8E8333BEA4E49E3F96C8ECBE2DC33BBE2BDF4F3E7D5AA9BFCF6F693F4C5E25BE229514BDC5A7013FE0663BBF3C680DBE2075663F8EC6853EAA0033BEA1FE3DBFD622F13F88EBDF3F2ECA8A3ED37084BEA008E93F8E0F22BFAC6875BEA8828B3ED5CAFEBF0A15B03F3DBB48BE9169863CB2134F3FC2EF7EBF2BDC06BE88339C3FF064CC3E5AE135BE91158CBF9D77B33FEFF31F40268280BFD0E574BF88EAD53FFC04EDBDF7CDFB3FB756F1BE0693423FCACAB63F7C2AC63E12ED894008D746C030F23440B72902401745C83F30778FBC157B1EC0222BCDBECE8DB93E83BDF3BE443B393F5093343E80D6F03E663B68BFFBCDF6BEC437A33EC64CAFBE5197F6BE72A75BBF58A877BED87C003ED00B05BF3AEA6DBEF429653E02BB933E2A6788BED03C1F3F5E326C3FCE73963E446A2B3F4E8168BEA531933F462D90BF3B21343E969DA83EFFEDA6BE2CADB3BD3FA07BBF42338C3F381587BF08E0493E208DDE3EF694683F57C8D43E5EF895BFD31E3D3F50E3AC3FED48B03E09A1843FCF4592BEFF88D73F7C8ADBBFEE212F3E39E5003F339AFEBEDC5B46BEFCF8BFBF7668C13F928FBABF2A55583E1CD7133F2EF7A63F77421F3FA2CED7BF24958F3FE87E103D6E12FABFC226E3BE66CD913F4D18C73F04E83CBF3C229DBFB4C2113FA642F13FA48B2DBEC8F8C6BDB5E9ADBFBBE38C3F7D519AC062DD9CBF92B143404E8263C0119F66BF1A97CEBE3E4F373F0AEAEBBECAB746BF60CF493E68CC0A3FD076713F7875F33EFEF470BF8C9F9ABD290CFF3EB8027A3EE16BFD3E882A493F284A0E3E402F203C38C4AFBDF064923E685FC3BE709E1B3F920F5B3F4C0AA3BFAB2BA7BF4C9B4D3F08A99A3F1B19863FFE25003ECC4F8CBF2C46F03ED69D2C3F3586933EE01A9C3E0834A83F402FB7BF4CD90ABF00AF5F3F38B859BFDCBB65BFDAD22C3F6B78A73FF74AEDBF7C86F7BF44E3923FA179E33F598CCC3F2CD57D3EEA42D5BF2C49273F429A813F4D18E13ECE79FA3E9935FB3F1248FFBF3EE440BFB31E9C3F3AD493BFCE7DA7BF150B843F"> : tensor<5x4x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<5x4x19xf32>, tensor<5x4x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<5x4x19xf32>) -> (tensor<5x4x19xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<5x4x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.convert %iterArg : (tensor<i64>) -> tensor<i32>
+%4 = stablehlo.slice %iterArg_2 [0:5, 1:4, 0:19] : (tensor<5x4x19xf32>) -> tensor<5x3x19xf32>
+%5 = stablehlo.slice %iterArg_2 [0:5, 0:3, 0:19] : (tensor<5x4x19xf32>) -> tensor<5x3x19xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x3x19xf32>
+%7 = stablehlo.multiply %5, %6 : tensor<5x3x19xf32>
+%8 = stablehlo.subtract %4, %7 : tensor<5x3x19xf32>
+%c_4 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%10 = "stablehlo.scatter"(%iterArg_2, %9, %8) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+stablehlo.return %arg3 : tensor<f32>
+}) : (tensor<5x4x19xf32>, tensor<1xi32>, tensor<5x3x19xf32>) -> tensor<5x4x19xf32>
+stablehlo.return %2, %iterArg_1, %10 : tensor<i64>, tensor<i64>, tensor<5x4x19xf32>
+}
+return %1#2 : tensor<5x4x19xf32>
+}
+}
+// -----
+// window_line_once
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x7E0D513F4099C53DFCBDFEBE586553BE0000C07F0000C07F0000C07F7AF334BF7EDDBABFE24540BFCF3F013F6BE2FB3E269A2EBFA4EC49BFF62A86BE21C31FBF9E3E09BF74ED75BEF9A65ABF83354FBF609240BD96C12A3E2FD6D73EDE8C933F7CB8083F0E2E64BFA337A8BF6E9449BF489C3DBE8AA812BFEFD1BBBE6A81AC3EAC9DD2BEC8A5A6BF731D8FBF6AB601BF9C2E873E"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>) {
+%0 = stablehlo.slice %arg1 [2:37] : (tensor<37xf32>) -> tensor<35xf32>
+%1 = stablehlo.slice %arg1 [1:36] : (tensor<37xf32>) -> tensor<35xf32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%3 = stablehlo.multiply %2, %1 : tensor<35xf32>
+%4 = stablehlo.subtract %0, %3 : tensor<35xf32>
+%5 = stablehlo.slice %arg1 [0:35] : (tensor<37xf32>) -> tensor<35xf32>
+%6 = stablehlo.add %4, %5 : tensor<35xf32>
+%cst_0 = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+%7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%8 = stablehlo.multiply %6, %7 : tensor<35xf32>
+%c = stablehlo.constant dense<1> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%10 = "stablehlo.scatter"(%arg1, %9, %8) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%11 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %11 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<35xf32>) -> tensor<37xf32>
+return %10 : tensor<37xf32>
+}
+}
+// -----
+// window_line_kept
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%r:2 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xf32>) -> (tensor<37xf32>, tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x7E0D513FDCDE4B3E0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F24A908BFE0A318BC600B343D092CA1BEC4410ABF8C1107BF66E9FEBEC445F9BE33F706BF517F1EBFC88C08BFCF4152BE98E3353EA6B5043FB13A203F5DDF563EA3A601BF420564BFA8FA42BF69BB03BFE410C3BEC2726FBEC5D33DBE0A05FABE219661BF0E7261BF6D27D7BE9C2E873E"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x7E0D5140AA48C23F761987C00000C07F0000C07F0000C07F0000C07F0000C07F20B7A2C004F68FC0ACCF5E407B7412407CF348C0E1518CC0F1F66A3FE70A66C0799930C030BB703F92B4A0C07DA93DC0A62738BEB0CBB13FB2121E3EDE25BD4049AB40402BB1AFC012EE6FC0CBA6ACC0EAA507404CA583C01625D9BF9CB22A409BE7E4BFABEAC3C07F4B81C07BC213C09C2E873F"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>) -> (tensor<37xf32>, tensor<37xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xf32>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = stablehlo.slice %iterArg_2 [2:37] : (tensor<37xf32>) -> tensor<35xf32>
+%4 = stablehlo.slice %iterArg_2 [1:36] : (tensor<37xf32>) -> tensor<35xf32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%6 = stablehlo.multiply %5, %4 : tensor<35xf32>
+%7 = stablehlo.subtract %3, %6 : tensor<35xf32>
+%8 = stablehlo.slice %iterArg_2 [0:35] : (tensor<37xf32>) -> tensor<35xf32>
+%9 = stablehlo.add %7, %8 : tensor<35xf32>
+%cst_5 = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+%10 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<35xf32>
+%11 = stablehlo.multiply %9, %10 : tensor<35xf32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%12 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%13 = "stablehlo.scatter"(%iterArg_2, %12, %11) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%15 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %15 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<35xf32>) -> tensor<37xf32>
+%14 = stablehlo.add %iterArg_3, %iterArg_2 : tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %13, %14 : tensor<i64>, tensor<i64>, tensor<37xf32>, tensor<37xf32>
+}
+return %1#2, %1#3 : tensor<37xf32>, tensor<37xf32>
+}
+}
+// -----
+// window_square_once
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FB5CBF1B01C9BF3D52E0BF09BC953FA1CC44BF6A0D65BFD5FB8B3F99B44C3FF29C87BF417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280593D3602AC3F0000C07F5A5190BF27ACEE3FFD546ABE0634BB3F09B50FBFEBE76E3F2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D30F3F9094DE3FC78E353F5C30053F70B9E1BF58D132BED1D67EBFD408C63FA00591BFCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABFEF1ABFBFD05888BF4E43AABFA3DCFD3F2739D03FAB6695BF40E95D3FDBFD16BFF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf32>) -> (tensor<7x19xf32>)
+%e0 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3F999500C0C71DA13F80D3773C5F56983FC0C72E40F50FE4BF60D9CCBD52244EBF2CA69C3D32FF9BBF6F7A37BE2A3A183E7131D7BFE6C7123F6D4A323FF6D1C13F97950A40531F9EBFDA2FF63EEC7E05BFC590F5BE781AB1BF0000C07F043C803F22FAC2BE96290ABF3E5EB03F9409883FDB96A1BF67EBA73F6C06B03EEE6774BF8069033E5E7CED3FE0F37D3E539EED3FCF79F03E1C362A3D20BDBDBFD2D99D3E0000C07F0000C07F0000C07F9262953FF8C696BFC83BBA3FE8BAA1BE350DFE3E87C7893FC64555BF8FCBDBBF38158DBFDB63603FEC919D3F2F082ABF196D35BFD07E8F3FDC6CEDBFE86E9C3F3F0ECD3F0000C07F22C45F3EF25D47BF8C2D87BEA1A55ABF09B8AB3F9AAF30BF54FC66BF5C866ABFF0AF423EE1358DBF988C95BD58EA3DBFEC548BBF703EAB3F0A37F23FB357B03F2855F93EAEAB89BFB0B985BF6DE532BF6F300D406BFA0140BA0FBEBFB814C43F60F986BF412B0DBF67331FBF5603CFBFD4C608C0B62C1FC0A9C100C05C52CEBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf32>) -> (tensor<7x19xf32>) {
+%0 = stablehlo.slice %arg1 [2:7, 1:18] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%1 = stablehlo.slice %arg1 [0:5, 1:18] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%2 = stablehlo.add %0, %1 : tensor<5x17xf32>
+%3 = stablehlo.slice %arg1 [1:6, 2:19] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%4 = stablehlo.slice %arg1 [1:6, 0:17] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%5 = stablehlo.multiply %3, %4 : tensor<5x17xf32>
+%6 = stablehlo.subtract %2, %5 : tensor<5x17xf32>
+%cst = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+%7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x17xf32>
+%8 = stablehlo.multiply %6, %7 : tensor<5x17xf32>
+%c = stablehlo.constant dense<1> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%11 = stablehlo.concatenate %9, %10, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%12 = "stablehlo.scatter"(%arg1, %11, %8) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%13 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %13 : tensor<f32>
+}) : (tensor<7x19xf32>, tensor<2xi32>, tensor<5x17xf32>) -> tensor<7x19xf32>
+return %12 : tensor<7x19xf32>
+}
+}
+// -----
+// window_square_kept
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FCFF184BF21A5D53F65776A3F5D2DDD3F8DC3E63F1406AEBF27EB4E3F843E85BF8B21E93E336A7ABF06BF1FBEB5A9DBBE80C9DEBF8D4D013F7A23343FA93DC23FE71B5A3F531F9EBFDA2FF63E78F0F4BDD8FB5CBF1B01C9BF3D52E0BF09BC953FA1CC44BF6A0D65BFD5FB8B3F99B44C3FF29C87BF417D753F2C8C3B3FACB86FBD0CA2743E6FACDA3F6E03C53E6336FE3FCF79F03E1C362A3D7DE17BBFB280593D3602AC3F0000C07F5A5190BF27ACEE3FFD546ABE0634BB3F09B50FBFEBE76E3F2BA24A3F875697BF3CA8D5BF580F86BFF66FC3BCEF03AA3F164C98BF196D35BFD07E8F3F319AEFBFF7D30F3F9094DE3FC78E353F5C30053F70B9E1BF58D132BED1D67EBFD408C63FA00591BFCB406CBF3C2B28BF33718D3F774BD6BE8F83003F86CD3EBF4C2753BF703EAB3F0A37F23FB944D73FB6BB2ABFEF1ABFBFD05888BF4E43AABFA3DCFD3F2739D03FAB6695BF40E95D3FDBFD16BFF7800F3DC3CF5FBF2A93DBBF6B7B91BF806EFBBFA83DDDBFADB55CBFBA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf32>
+%r:2 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf32>) -> (tensor<7x19xf32>, tensor<7x19xf32>)
+%e0 = stablehlo.constant dense<"0xB2A409BDC9FC87BF8462DDBF80F7593FA350A03FB0FC453E3F88093FA15EA9BFF88A5E3EF9FBA5BFB63CD73C3DC921BF0EC2EC3FD313A23D1E6498BF3F8578BF366A4E3EE24AB23FF9C126BFCB0ECF3FDD5E73C070A513BE0000C07F0000C07F0000C07FAC3051BFDCA3CDBF20FE943C2846B1BED357FBBF8CB4063FC1889C3FE2B81CC0DCC63F3F6A95543F7E03373F415D9740531F9EBFDA2FF63E4F6223C00000C07F0000C07F0000C07F0000C07F0000C07F17F69EBF0AEB0D4084520A4042662FC0FC460C40DE2AA13F7E8A38C0B888AE3F36AD344001EE08BF52793F40CF79F03E1C362A3D0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07FE645E23F8AD24D3F2A2C05BFFE8ABC3F102888BCAC2E3CC03016E6BE32BB1640A9A0913F7A2C2A3E196D35BFD07E8F3F50E24DC00000C07F0000C07F0000C07F0000C07F0000C07F70462D3CA1D95DBFB4B7F33F5116E8BE432288BFA3F0DEBFFFA81EC0A0084BC0FCFBD3BFDD02CDBF846AE2BF703EAB3F0A37F23F478268BF69B821400000C07F0000C07F0000C07FF76D2C40523E7540DB4858C08F5606409DD56EBF21D7E9BF8FAE8EBF696A24C07BDCB6C008E0D1C0CED2A2C07A6C60C0BA5603BF2360FC3E19481BBFC27CC53FD52E243F5DE9AD3F2006DCBDCE43FB3E1E0B06BF3946913FDD95E63F000232BFCA4A68BFF99CCD3FC1FA8F3E982F5BBE90F020BF7E15A73FEEC8A4BF2001F23F"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xB2A409BEC9FC87C08462DDC080F75940A350A040B0FC453F3F880940A15EA9C0F88A5E3FF9FBA5C0B63CD73D3DC921C00EC2EC40D313A23E1E6498C03F8578C0366A4E3FE24AB240F9C126C0CB0ECF405104E0C046F3A940005FAD3F0000C07F06581E413C9BC5C0A793173F62AB52C02583423FB26196C0EF01E9BEA091B3BD34ADE2C0BAC70B40087A33400290B9400E12EA40531F9EC0DA2FF63FEC3A06C0E85A1EC00000C07F0000C07F0000C07FE05314C0D6A843C058F6A740113283401089A5C066FB9B404EDE124014C638C04EC5853FAA68F04026A08B3F1F7F0041CF79F03F1C362A3EF1F3B0C00000C07F0000C07F0000C07F0000C07F0000C07FBE185CC094EEBB4034BCAABF1F2A1D4076437C40CC8E6DC05730E6C0565485C03C5E1F40CE7FA440971153C0196D35C0D07E8F40CC4FFAC0DA4E90400000C07F0000C07F0000C07FD54187C0089154BFEE8D67C08FE3BD401CEE5EC026566BC0B7E15DC05283C03F3D6476C0685E803EB01F4CC012B984C0703EAB400A37F240E6BDA840C2A8333F035F8EC00000C07FB60E5DC0BA950A4197FEFD408C5FC0C0DE22A640561F5BC01518D3BF56BB42C0D327DCC0163CFCC03C7322C1627805C14E9AB9C0BA5603C02360FC3F19481BC0C27CC540D52E24405DE9AD402006DCBECE43FB3F1E0B06C039469140DD95E640000232C0CA4A68C0F99CCD40C1FA8F3F982F5BBF90F020C07E15A740EEC8A4C02001F240"> : tensor<7x19xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf32>, tensor<7x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf32>) -> (tensor<7x19xf32>, tensor<7x19xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<7x19xf32>, tensor<7x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = stablehlo.slice %iterArg_2 [2:7, 1:18] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%4 = stablehlo.slice %iterArg_2 [0:5, 1:18] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%5 = stablehlo.add %3, %4 : tensor<5x17xf32>
+%6 = stablehlo.slice %iterArg_2 [1:6, 2:19] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%7 = stablehlo.slice %iterArg_2 [1:6, 0:17] : (tensor<7x19xf32>) -> tensor<5x17xf32>
+%8 = stablehlo.multiply %6, %7 : tensor<5x17xf32>
+%9 = stablehlo.subtract %5, %8 : tensor<5x17xf32>
+%cst = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+%10 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x17xf32>
+%11 = stablehlo.multiply %9, %10 : tensor<5x17xf32>
+%c_5 = stablehlo.constant dense<1> : tensor<i32>
+%12 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%13 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%14 = stablehlo.concatenate %12, %13, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%15 = "stablehlo.scatter"(%iterArg_2, %14, %11) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%17 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %17 : tensor<f32>
+}) : (tensor<7x19xf32>, tensor<2xi32>, tensor<5x17xf32>) -> tensor<7x19xf32>
+%16 = stablehlo.add %iterArg_3, %iterArg_2 : tensor<7x19xf32>
+stablehlo.return %2, %iterArg_1, %15, %16 : tensor<i64>, tensor<i64>, tensor<7x19xf32>, tensor<7x19xf32>
+}
+return %1#2, %1#3 : tensor<7x19xf32>, tensor<7x19xf32>
+}
+}
+// -----
+// window_cube_once
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x9423B43FB010C53FF30A883FAA83EFBF394CE6BFD3AD2EBF9183C03FAED9E63FCB93053E9DFC913F71C22EBFD0DBA23F072CA23F50C4DABFFBD6EC3F060B20BF3C1FA5BFD3CDA13D831EFA3E5B67F7BF24E1B3BFF4AD1FBF576B8EBFEE1FD33E602ED4BFBC75703FA1F1AFBDA72453BF6288F03FA267F83F0B00CD3F6DEFEB3F0916D4BFE36125BF082AB6BF3B34CDBD3930DE3F7062D33D7871E33FACCE2F3F9D36BCBF2A91EE3F1E9E1B3F9580743EFB5B9DBF2F44BA3F0324B83F6706A13FCCB5DDBF04DF403FE6D1EC3FBC5BD93E4DC8023EF6B7FD3FA578DF3FAC0ABB3F97A9F63FC569A6BEC9AC46BFFE339CBF6566DD3D12D4EE3F75082F3F9E34A43FE6B6503FB7A7C93FA45A99BFFC67B1BFB5C7883F3422F6BE8375C43F2776E6BFCC388BBF54B8823FA8D9E13FA5B4183F74C63E3FC0D5723E6FEDCFBE5444A73F44ECAFBFD52FD03FDB2BCBBF37DBC9BFA107EEBF71B9CD3E122B4A3DB612EABE40E9B23E286B853FA041973E7356863F7472E9BE385FC83FFDB4AC3EFBD2ACBF16092DBE5957523FFC6E8F3FF429C4BF65BB823F06B50D3F0FE0083F7D09C73F6B5E4FBFA20C37BFA39C523FBABCA53F2EA97E3D3B31C6BF9E3582BFD99C2ABFBF6887BDC572863F340246BFF4A1BC3F038931BEE1E65B3F1DEAB93F1FF7A3BF784AC6BFF560CB3F90FDDDBF84B0453E0F3C31BFDBB5EEBF80BBA63E027AE3BFC8D9FF3F508F6C3F16D4933F681D383FD01FDEBE98395E3FDF65A13F6502FA3F679F84BFA816B63F1035E33F471345BF3C02033E774DE2BF04F5CC3FE35E133F315FA3BF5615D0BF26C68CBFCFFB13BDB7C319BF46D30BBFD536733EF6BBB03FB62851BF3BF65E3F0AABDCBF00FD923FD12B29BF47D35D3FA30994BFFD68BBBE94D0FB3F1021B83FEFA84B3F0522243E07D7A23F073C9D3EF6EAF53F43E4BB3FFDEEFE3F5FE5E73F1A3BDA3EC67AA93A887003BFB16CB8BF2022C43F3F29C9BF76A96A3FB3D206BF6B41B4BF85A8E03D615BD93FE9E4853F8440A83F6D88593F6EA43CBF0EEB1DBF18C4C5BF01F4F7BFD02474BFE398DFBE03FCD7BFA732963F8A2EEEBF0DE5A5BD0BA5A83E2E335F3FB659183F215C00BFA41EBABFEBD18A3F91EC5A3F6CC9C23F595CCB3FAF20C23F79C3C23F47E4FABFD3DAD73EEFD6D73F8FC1A7BED622F13F88EBDF3F2ECA8A3ED37084BEA008E93F8E0F22BFAC6875BEA8828B3ED5CAFEBF0A15B03F3DBB48BE9169863CB2134F3FC2EF7EBF2BDC06BE88339C3FF064CC3E5AE135BE91158CBFCF64EF3F66159B3F0E7A9EBF0CF2823F81BA1CBF2622083F80CEC3BF91E9E23F5E2F5DBF493C06BF297ED73FA7525D3EC2B3D1BF55291DBEB630D73F83DFF03F5D8C933F7D6B98BE2201DA3F598A8E3FAC1E98BEA1B296BFD15BF03F4081623F9508CBBF687AEFBF90D349BF8970F43F01F02DBFD3C11B3D1098DF3FBDB4B03FE636DB3FBD992C3C4771F6BE4869C3BE4CB474BFA9790CBF2C18433E5B0DEABF8A32AF3F880A7B3F118A7C3EEA3DD8BF9EE7EEBF7FD9093F40C001BF4422BABFBA61C5BF176EE7BF7850DA3FEE95D4BFD12A9ABF9745C0BE8D61C63E0B27CD3EE7E3843F50E3AC3FED48B03E09A1843FCF4592BEFF88D73F7C8ADBBFEE212F3E39E5003F339AFEBEDC5B46BEFCF8BFBF7668C13F928FBABF2A55583E1CD7133F2EF7A63F77421F3FA2CED7BF24958F3F93AEB43E4AAA5A3F75A1763F37D4DE3FBBD4D93F1AF9A6BFAD01E83F291DE53F37C9B6BF3A60A93F53DDA93F3F8C7B3E0E172D3FF85FD43FAA48C4BFFF94B5BF24B6A83FD401043E7E020EBFE68FC83FA952AABEDD4BEE3F51E4D5BFA042983F36CF89BFF89FA03FEE75833FF1E69D3F94485BBF076E633E4AA6EEBF6F0AE83F36499ABF5220BA3F30809D3FAD20A4BEF258843F38428FBE0C60B33F48EEC9BC953240BF8DB3E8BE324BDD3E50ECD03F4172B93FA8C6C9BFF81824BF95C8323F0450E73EEAC6803F371A903F69B6F53F378C473F964C90BF8346E73FCC1F91BD2EC68B3F6B78A73FF74AEDBF7C86F7BF44E3923FA179E33F598CCC3F2CD57D3EEA42D5BF2C49273F429A813F4D18E13ECE79FA3E9935FB3F1248FFBF3EE440BFB31E9C3F3AD493BFCE7DA7BF150B843F"> : tensor<5x4x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<5x4x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<5x4x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<5x4x19xf32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<5x4x19xf32>) -> (tensor<5x4x19xf32>)
+%e0 = stablehlo.constant dense<"0x9423B43FB010C53FF30A883FAA83EFBF394CE6BFD3AD2EBF9183C03FAED9E63FCB93053E9DFC913F71C22EBFD0DBA23F072CA23F50C4DABFFBD6EC3F060B20BF3C1FA5BFD3CDA13D831EFA3E5B67F7BF24E1B3BFF4AD1FBF576B8EBFEE1FD33E602ED4BFBC75703FA1F1AFBDA72453BF6288F03FA267F83F0B00CD3F6DEFEB3F0916D4BFE36125BF082AB6BF3B34CDBD3930DE3F7062D33D7871E33FACCE2F3F9D36BCBF2A91EE3F1E9E1B3F9580743EFB5B9DBF2F44BA3F0324B83F6706A13FCCB5DDBF04DF403FE6D1EC3FBC5BD93E4DC8023EF6B7FD3FA578DF3FAC0ABB3F97A9F63FC569A6BEC9AC46BFFE339CBF6566DD3D12D4EE3F75082F3F9E34A43FE6B6503FB7A7C93FA45A99BFFC67B1BFB5C7883F3422F6BE8375C43F2776E6BFCC388BBF54B8823FA8D9E13FA5B4183F74C63E3FC0D5723E6FEDCFBE5444A73F44ECAFBFD52FD03FDB2BCBBF37DBC9BFA107EEBF71B9CD3E122B4A3DB612EABE40E9B23E286B853FA041973E7356863F7472E9BE385FC83FFDB4AC3EFBD2ACBFB7FC63BEAB590DBF17BB24403F6B48C0D87D114072138A3F45A6423F9357B43F40E76A3C40CF153D6C11A73F4169993F1870E8BE9C6B18C05CE9C7BF04BC1AC0BF2C36BFC572863F340246BF7125D33FE3FFD4BF42D9CA3F0CA18D3F95978FBF0E6CC2BF5C8A0F3FA49A03C02EE28B3F18142DBF822FE0BF68628B3F68887ABE2A2B5140ECF28D3EB60AB33FC9C0843FD01FDEBE98395E3F1A3A0E40F261D43F9022F2BF444B3E4034EB0E40A890D7BF64CF903FF50637C046A72840AB7EB43FCE29B7BFA04DAABE7D3726C0EA6210BF456411BFBEC834BFFC32BB3EF6BBB03FB62851BF3BF65E3F0AABDCBF00FD923FD12B29BF47D35D3FA30994BFFD68BBBE94D0FB3F1021B83FEFA84B3F0522243E07D7A23F073C9D3EF6EAF53F43E4BB3FFDEEFE3F5FE5E73F1A3BDA3EC67AA93A5CCB4C3E40A226C07E4D3340C1FDC7BF84AA333F6EB9A3BF4C4F32C013C9B03E4AEA753FA0237C3F08A1C63F1477B13F7E5857BF0F3BACBFE00432C0EC2942C0DE86D2BFE398DFBE03FCD7BFA4C47A3F55A6F8BFF1F8983FC079B8BB3CBD943E0667BB3ED4F392BE329E23C0588D29BEADB512BF2882453ED8D63340F7A07E3F1C90D83FFAF296BF1ACC8B3F76B706408FC1A7BED622F13FF68536407164543F20F310BF2A800E4073E3E4BF18C1C53D4A29A03F880332C050E8593F9C78DABFCF12B8BC8E9C2DBF4B54D3BF658C913FC4B3D43FF00C08BE94565BBF91158CBFCF64EF3F66159B3F0E7A9EBF0CF2823F81BA1CBF2622083F80CEC3BF91E9E23F5E2F5DBF493C06BF297ED73FA7525D3EC2B3D1BF55291DBEB630D73F83DFF03F5D8C933F7D6B98BE2201DA3F598A8E3F38581F3E710B42BF4998AC3F66599B3FF008AEBF9A4F08C034E8203E8A7932403A89F9BF93F8273DCC1ED13F45461740C0E7893E283350BEA189E2BEE043C9BE3E2EA5BFA9790CBF2C18433EE747A0BF80FF5E3D0A3A9F3EF3BEA03F40AE7E3D34733FBFD82E9ABF77A9F9BE26DF8FBFE1210CC00065FFBF20C2B43FA6CE34BF35F312BF10953FBFB768E23F5DBE233FE7E3843F50E3AC3F852CA2BF5C93D7BE6ABC283E62B25A4000E08B3C30CCD23C88EC9BBDC0790E3F82B28A3F9C7BC0BEE81E673FC858B53EDA1F3CBEC6ECC63E563ADC3F186E1FBEBEFF36C024958F3F93AEB43E4AAA5A3F75A1763F37D4DE3FBBD4D93F1AF9A6BFAD01E83F291DE53F37C9B6BF3A60A93F53DDA93F3F8C7B3E0E172D3FF85FD43FAA48C4BFFF94B5BF24B6A83FD401043E7E020EBFE68FC83FA952AABEDD4BEE3F51E4D5BFA042983F36CF89BFF89FA03FEE75833FF1E69D3F94485BBF076E633E4AA6EEBF6F0AE83F36499ABF5220BA3F30809D3FAD20A4BEF258843F38428FBE0C60B33F48EEC9BC953240BF8DB3E8BE324BDD3E50ECD03F4172B93FA8C6C9BFF81824BF95C8323F0450E73EEAC6803F371A903F69B6F53F378C473F964C90BF8346E73FCC1F91BD2EC68B3F6B78A73FF74AEDBF7C86F7BF44E3923FA179E33F598CCC3F2CD57D3EEA42D5BF2C49273F429A813F4D18E13ECE79FA3E9935FB3F1248FFBF3EE440BFB31E9C3F3AD493BFCE7DA7BF150B843F"> : tensor<5x4x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<5x4x19xf32>, tensor<5x4x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<5x4x19xf32>) -> (tensor<5x4x19xf32>) {
+%0 = stablehlo.slice %arg1 [2:5, 1:4, 1:18] : (tensor<5x4x19xf32>) -> tensor<3x3x17xf32>
+%1 = stablehlo.slice %arg1 [1:4, 0:3, 2:19] : (tensor<5x4x19xf32>) -> tensor<3x3x17xf32>
+%2 = stablehlo.subtract %0, %1 : tensor<3x3x17xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3x17xf32>
+%4 = stablehlo.multiply %2, %3 : tensor<3x3x17xf32>
+%c = stablehlo.constant dense<1> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%6 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_1 = stablehlo.constant dense<1> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%8 = stablehlo.concatenate %5, %6, %7, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+%9 = "stablehlo.scatter"(%arg1, %8, %4) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%10 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %10 : tensor<f32>
+}) : (tensor<5x4x19xf32>, tensor<3xi32>, tensor<3x3x17xf32>) -> tensor<5x4x19xf32>
+return %9 : tensor<5x4x19xf32>
+}
+}
+// -----
+// window_cube_kept
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x9423B43FB010C53FF30A883FAA83EFBF394CE6BFD3AD2EBF9183C03FAED9E63FCB93053E9DFC913F71C22EBFD0DBA23F072CA23F50C4DABFFBD6EC3F060B20BF3C1FA5BFD3CDA13D831EFA3E5B67F7BF24E1B3BFF4AD1FBF576B8EBFEE1FD33E602ED4BFBC75703FA1F1AFBDA72453BF6288F03FA267F83F0B00CD3F6DEFEB3F0916D4BFE36125BF082AB6BF3B34CDBD3930DE3F7062D33D7871E33FACCE2F3F9D36BCBF2A91EE3F1E9E1B3F9580743EFB5B9DBF2F44BA3F0324B83F6706A13FCCB5DDBF04DF403FE6D1EC3FBC5BD93E4DC8023EF6B7FD3FA578DF3FAC0ABB3F97A9F63FC569A6BEC9AC46BFFE339CBF6566DD3D12D4EE3F75082F3F9E34A43FE6B6503FB7A7C93FA45A99BFFC67B1BFB5C7883F3422F6BE8375C43F2776E6BFCC388BBF54B8823FA8D9E13FA5B4183F74C63E3FC0D5723E6FEDCFBE5444A73F44ECAFBFD52FD03FDB2BCBBF37DBC9BFA107EEBF71B9CD3E122B4A3DB612EABE40E9B23E286B853FA041973E7356863F7472E9BE385FC83FFDB4AC3EFBD2ACBF16092DBE5957523FFC6E8F3FF429C4BF65BB823F06B50D3F0FE0083F7D09C73F6B5E4FBFA20C37BFA39C523FBABCA53F2EA97E3D3B31C6BF9E3582BFD99C2ABFBF6887BDC572863F340246BFF4A1BC3F038931BEE1E65B3F1DEAB93F1FF7A3BF784AC6BFF560CB3F90FDDDBF84B0453E0F3C31BFDBB5EEBF80BBA63E027AE3BFC8D9FF3F508F6C3F16D4933F681D383FD01FDEBE98395E3FDF65A13F6502FA3F679F84BFA816B63F1035E33F471345BF3C02033E774DE2BF04F5CC3FE35E133F315FA3BF5615D0BF26C68CBFCFFB13BDB7C319BF46D30BBFD536733EF6BBB03FB62851BF3BF65E3F0AABDCBF00FD923FD12B29BF47D35D3FA30994BFFD68BBBE94D0FB3F1021B83FEFA84B3F0522243E07D7A23F073C9D3EF6EAF53F43E4BB3FFDEEFE3F5FE5E73F1A3BDA3EC67AA93A887003BFB16CB8BF2022C43F3F29C9BF76A96A3FB3D206BF6B41B4BF85A8E03D615BD93FE9E4853F8440A83F6D88593F6EA43CBF0EEB1DBF18C4C5BF01F4F7BFD02474BFE398DFBE03FCD7BFA732963F8A2EEEBF0DE5A5BD0BA5A83E2E335F3FB659183F215C00BFA41EBABFEBD18A3F91EC5A3F6CC9C23F595CCB3FAF20C23F79C3C23F47E4FABFD3DAD73EEFD6D73F8FC1A7BED622F13F88EBDF3F2ECA8A3ED37084BEA008E93F8E0F22BFAC6875BEA8828B3ED5CAFEBF0A15B03F3DBB48BE9169863CB2134F3FC2EF7EBF2BDC06BE88339C3FF064CC3E5AE135BE91158CBFCF64EF3F66159B3F0E7A9EBF0CF2823F81BA1CBF2622083F80CEC3BF91E9E23F5E2F5DBF493C06BF297ED73FA7525D3EC2B3D1BF55291DBEB630D73F83DFF03F5D8C933F7D6B98BE2201DA3F598A8E3FAC1E98BEA1B296BFD15BF03F4081623F9508CBBF687AEFBF90D349BF8970F43F01F02DBFD3C11B3D1098DF3FBDB4B03FE636DB3FBD992C3C4771F6BE4869C3BE4CB474BFA9790CBF2C18433E5B0DEABF8A32AF3F880A7B3F118A7C3EEA3DD8BF9EE7EEBF7FD9093F40C001BF4422BABFBA61C5BF176EE7BF7850DA3FEE95D4BFD12A9ABF9745C0BE8D61C63E0B27CD3EE7E3843F50E3AC3FED48B03E09A1843FCF4592BEFF88D73F7C8ADBBFEE212F3E39E5003F339AFEBEDC5B46BEFCF8BFBF7668C13F928FBABF2A55583E1CD7133F2EF7A63F77421F3FA2CED7BF24958F3F93AEB43E4AAA5A3F75A1763F37D4DE3FBBD4D93F1AF9A6BFAD01E83F291DE53F37C9B6BF3A60A93F53DDA93F3F8C7B3E0E172D3FF85FD43FAA48C4BFFF94B5BF24B6A83FD401043E7E020EBFE68FC83FA952AABEDD4BEE3F51E4D5BFA042983F36CF89BFF89FA03FEE75833FF1E69D3F94485BBF076E633E4AA6EEBF6F0AE83F36499ABF5220BA3F30809D3FAD20A4BEF258843F38428FBE0C60B33F48EEC9BC953240BF8DB3E8BE324BDD3E50ECD03F4172B93FA8C6C9BFF81824BF95C8323F0450E73EEAC6803F371A903F69B6F53F378C473F964C90BF8346E73FCC1F91BD2EC68B3F6B78A73FF74AEDBF7C86F7BF44E3923FA179E33F598CCC3F2CD57D3EEA42D5BF2C49273F429A813F4D18E13ECE79FA3E9935FB3F1248FFBF3EE440BFB31E9C3F3AD493BFCE7DA7BF150B843F"> : tensor<5x4x19xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<5x4x19xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<5x4x19xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<5x4x19xf32>
+%r:2 = call @f(%a0, %a1) : (tensor<i64>, tensor<5x4x19xf32>) -> (tensor<5x4x19xf32>, tensor<5x4x19xf32>)
+%e0 = stablehlo.constant dense<"0x9423B43FB010C53FF30A883FAA83EFBF394CE6BFD3AD2EBF9183C03FAED9E63FCB93053E9DFC913F71C22EBFD0DBA23F072CA23F50C4DABFFBD6EC3F060B20BF3C1FA5BFD3CDA13D831EFA3E5B67F7BF24E1B3BFF4AD1FBF576B8EBFEE1FD33E602ED4BFBC75703FA1F1AFBDA72453BF6288F03FA267F83F0B00CD3F6DEFEB3F0916D4BFE36125BF082AB6BF3B34CDBD3930DE3F7062D33D7871E33FACCE2F3F9D36BCBF2A91EE3F1E9E1B3F9580743EFB5B9DBF2F44BA3F0324B83F6706A13FCCB5DDBF04DF403FE6D1EC3FBC5BD93E4DC8023EF6B7FD3FA578DF3FAC0ABB3F97A9F63FC569A6BEC9AC46BFFE339CBF6566DD3D12D4EE3F75082F3F9E34A43FE6B6503FB7A7C93FA45A99BFFC67B1BFB5C7883F3422F6BE8375C43F2776E6BFCC388BBF54B8823FA8D9E13FA5B4183F74C63E3FC0D5723E6FEDCFBE5444A73F44ECAFBFD52FD03FDB2BCBBF37DBC9BFA107EEBF71B9CD3E122B4A3DB612EABE40E9B23E286B853FA041973E7356863F7472E9BE385FC83FFDB4AC3EFBD2ACBF69755A3F960D9EC03F12E840087AC7C03E5F9040FB876F3F71611EBFFC4FD83F7411753ED973B93F0A45264048A20340783A00C0D938A6C0B6DE8FC02C2EF2C0DFDC47C0C572863F340246BF7DE58F40BE29FDC0CAA9E540F998CDBF7218D3BF720696BF9C18C1BF13F2A6C00058403B989472C03F116CC0B869A640FAF77840C8F7F44071284F4087A5914025171740D01FDEBE98395E3FB3940041CCE014BF10EE3CC0369DE940CBD2FC3F99B2D2BF7A74B640DF18D0C0CA7AA1400530C83F3F7375C02199E2BFA0C70CC1F2A1C13E494C19BF7E1E2DC0BAB430BFF6BBB03FB62851BF3BF65E3F0AABDCBF00FD923FD12B29BF47D35D3FA30994BFFD68BBBE94D0FB3F1021B83FEFA84B3F0522243E07D7A23F073C9D3EF6EAF53F43E4BB3FFDEEFE3F5FE5E73F1A3BDA3EC67AA93A6B941340319C89C0DA7991409C8186BF8FAB1C3F64084BC0B0F383C0C8A2084095D81AC05EFC5D3F2AACED3F42D07B40E0BD4DC0C2EA47C08C47A6C060D1A7C0F7D661C0E398DFBE03FCD7BF8C6B3F4051F0B6C0DA232440F907863F26D9404079804B40810051C0A6723FC0302405C0116996C0265B81C01918B6400B472540B0079A4004A5BC3F08B2B640853F53408FC1A7BED622F13FE02E6F40E073E8BFC2B50FBFC74AAE40BCDA03C0DE76943F52247340583B8BBF8DCC8740FC4B52BF85512EC08AAC4FBF02E08DC02C7708409A53A63F411E47C068697EC091158CBFCF64EF3F66159B3F0E7A9EBF0CF2823F81BA1CBF2622083F80CEC3BF91E9E23F5E2F5DBF493C06BF297ED73FA7525D3EC2B3D1BF55291DBEB630D73F83DFF03F5D8C933F7D6B98BE2201DA3F598A8E3F6BD0873F8841A53DE444943EF28AEF3F4C1368BF667429C0521503400B7E9140ECAA8FC01366403D442CB43F098F8A40FE7F27C02C8B21BF55BABABE10F9D4BE6ED6FABFA9790CBF2C18433EB7803ABFD4D7E3BF2AC4C2BF6ECD3B40AE097D409083913D764AC0C0FD5ABA3FECADEFBEF62854C0440B76C071603F404705C33FE9E3203FD30ABDBFE111A140060A8F3FE7E3843F50E3AC3F89A129C022EC0FC0416CC8BE85218640129002408F7124408476CABFBDDB0A40CE989240CA7E194052E26FBEF5811F40946CF4BF0425113F884CCB3EF07504C04C98A6C024958F3F93AEB43E4AAA5A3F75A1763F37D4DE3FBBD4D93F1AF9A6BFAD01E83F291DE53F37C9B6BF3A60A93F53DDA93F3F8C7B3E0E172D3FF85FD43FAA48C4BFFF94B5BF24B6A83FD401043E7E020EBFE68FC83FA952AABEDD4BEE3F51E4D5BFA042983F36CF89BFF89FA03FEE75833FF1E69D3F94485BBF076E633E4AA6EEBF6F0AE83F36499ABF5220BA3F30809D3FAD20A4BEF258843F38428FBE0C60B33F48EEC9BC953240BF8DB3E8BE324BDD3E50ECD03F4172B93FA8C6C9BFF81824BF95C8323F0450E73EEAC6803F371A903F69B6F53F378C473F964C90BF8346E73FCC1F91BD2EC68B3F6B78A73FF74AEDBF7C86F7BF44E3923FA179E33F598CCC3F2CD57D3EEA42D5BF2C49273F429A813F4D18E13ECE79FA3E9935FB3F1248FFBF3EE440BFB31E9C3F3AD493BFCE7DA7BF150B843F"> : tensor<5x4x19xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<5x4x19xf32>, tensor<5x4x19xf32>) -> ()
+%e1 = stablehlo.constant dense<"0x9423B440B010C540F30A8840AA83EFC0394CE6C0D3AD2EC09183C040AED9E640CB93053F9DFC914071C22EC0D0DBA240072CA24050C4DAC0FBD6EC40060B20C03C1FA5C0D3CDA13E831EFA3F5B67F7C024E1B3C0F4AD1FC0576B8EC0EE1FD33F602ED4C0BC757040A1F1AFBEA72453C06288F040A267F8400B00CD406DEFEB400916D4C0E36125C0082AB6C03B34CDBE3930DE407062D33E7871E340ACCE2F409D36BCC02A91EE401E9E1B409580743FFB5B9DC02F44BA400324B8406706A140CCB5DDC004DF4040E6D1EC40BC5BD93F4DC8023FF6B7FD40A578DF40AC0ABB4097A9F640C569A6BFC9AC46C0FE339CC06566DD3E12D4EE4075082F409E34A440E6B65040B7A7C940A45A99C0FC67B1C0B5C788403422F6BF8375C4402776E6C0CC388BC054B88240A8D9E140A5B4184074C63E40C0D5723F6FEDCFBF5444A74044ECAFC0D52FD040DB2BCBC037DBC9C0A107EEC071B9CD3F122B4A3EB612EABF40E9B23F286B8540A041973F735686407472E9BF385FC840FDB4AC3FFBD2ACC040DCF5BEBC46B5BFBFA11741F6C22EC1AE7BF74067765A406C1D084005C9BC40E76091BFDEC822BFB66C9B407B14A540CD0BADBF35EB10C12245CAC0CE7C07C1F3F922C0C5728640340246C09765E04012DCBDC048A0E140209E7E40DE63A6C070AACAC001E15C40D9DD0DC135201E4024436BC0CE89F7C0DBC18E4022C116C09E934241A7654140B64BC04043478140D01FDEBF98395E40429713414A1DDB404F24D6C0CA742741D036FC404A7AA4C0A88385406C1533C1C7C81341D69B7F40D60CBFC0064484C0F2A71DC1A43545BFBB290DC09CBE45C010AB7E3FF6BBB040B62851C03BF65E400AABDCC000FD9240D12B29C047D35D40A30994C0FD68BBBF94D0FB401021B840EFA84B400522243F07D7A240073C9D3FF6EAF54043E4BB40FDEEFE405FE5E7401A3BDA3FC67AA93B5E35A03E78AC10C12AC21A418805C3C02AAA484002CA8FC03AB314C19CE2CA3F1A797C40CD128040BE39BD405605B040B7DA7EC0A05598C08CEC1DC15CB530C144C4C1C0E398DFBF03FCD7C0106A9F4068AF0FC1B28D4A40D6AC6C3F9EB43F40DC3F3C404D8316C0BAEC0BC10C90483F823BA7BF5785DE3F68C91E410CF3AA40D0FBF040765AA4C05A7F9740CDED01418FC1A7BFD622F1407AA51841A45AB23F8643C8BF94851A41E58AA0C0A8EF04BEAE34894090ED12C14406A940E8E182C0CF3877BF20C070BD9868C7C06ADC32406E81C24038FE18BF3B6B55C091158CC0CF64EF4066159B400E7A9EC00CF2824081BA1CC02622084080CEC3C091E9E2405E2F5DC0493C06C0297ED740A7525D3FC2B3D1C055291DBFB630D74083DFF0405D8C93407D6B98BF2201DA40598A8E4050CB2D3EE5E15CC02B89BD4034D39040D948B5C0002B04C1D44AA2BE39692441ECE4D0C0E3EA243E1DBDD4404C8B07415B522140F77319BF8B83E7BF3ACDC7BF38799AC0A9790CC02C18433FE16EB9C042FCE53F68E4DF3F24A779402ECBAFBFF5A592C088F060C09DD6AABF257C9AC00CDE00C1209104C1553DD5400E0E6BC04A8A3CC0D65A27C0268FBB40A7731440E7E3844050E3AC40062B33C050DEDC3D928697BEB4F330417F490EC09C538F3F88ED873E84EE803F885E58401E2D22C07FB78B4094485FBFD0B327BFB4F9F63F81CFB840A0A7113DA33924C124958F4093AEB43F4AAA5A4075A1764037D4DE40BBD4D9401AF9A6C0AD01E840291DE54037C9B6C03A60A94053DDA9403F8C7B3F0E172D40F85FD440AA48C4C0FF94B5C024B6A840D401043F7E020EC0E68FC840A952AABFDD4BEE4051E4D5C0A042984036CF89C0F89FA040EE758340F1E69D4094485BC0076E633F4AA6EEC06F0AE84036499AC05220BA4030809D40AD20A4BFF258844038428FBF0C60B34048EEC9BD953240C08DB3E8BF324BDD3F50ECD0404172B940A8C6C9C0F81824C095C832400450E73FEAC68040371A904069B6F540378C4740964C90C08346E740CC1F91BE2EC68B406B78A740F74AEDC07C86F7C044E39240A179E340598CCC402CD57D3FEA42D5C02C492740429A81404D18E13FCE79FA3F9935FB401248FFC03EE440C0B31E9C403AD493C0CE7DA7C0150B8440"> : tensor<5x4x19xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<5x4x19xf32>, tensor<5x4x19xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<5x4x19xf32>) -> (tensor<5x4x19xf32>, tensor<5x4x19xf32>) {
+%c = stablehlo.constant dense<3> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg1) : tensor<i64>, tensor<i64>, tensor<5x4x19xf32>, tensor<5x4x19xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = stablehlo.slice %iterArg_2 [2:5, 1:4, 1:18] : (tensor<5x4x19xf32>) -> tensor<3x3x17xf32>
+%4 = stablehlo.slice %iterArg_2 [1:4, 0:3, 2:19] : (tensor<5x4x19xf32>) -> tensor<3x3x17xf32>
+%5 = stablehlo.subtract %3, %4 : tensor<3x3x17xf32>
+%cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+%6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3x17xf32>
+%7 = stablehlo.multiply %5, %6 : tensor<3x3x17xf32>
+%c_5 = stablehlo.constant dense<1> : tensor<i32>
+%8 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%9 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_7 = stablehlo.constant dense<1> : tensor<i32>
+%10 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%11 = stablehlo.concatenate %8, %9, %10, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+%12 = "stablehlo.scatter"(%iterArg_2, %11, %7) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+%14 = stablehlo.add %arg2, %arg3 : tensor<f32>
+stablehlo.return %14 : tensor<f32>
+}) : (tensor<5x4x19xf32>, tensor<3xi32>, tensor<3x3x17xf32>) -> tensor<5x4x19xf32>
+%13 = stablehlo.add %iterArg_3, %iterArg_2 : tensor<5x4x19xf32>
+stablehlo.return %2, %iterArg_1, %12, %13 : tensor<i64>, tensor<i64>, tensor<5x4x19xf32>, tensor<5x4x19xf32>
+}
+return %1#2, %1#3 : tensor<5x4x19xf32>, tensor<5x4x19xf32>
+}
+}
+// -----
+// window_doubles
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x000000409634A1BF0000002099FFF0BF0000008050ACFBBF00000000F03EEB3F00000060140AF43F0000000096BFC83F000000E00731E13F00000020D42BF5BF000000005FD1CB3F000000207FBFF4BF000000C096E79A3F000000A02739E4BF000000C04198FD3F000000607A42B43F000000C0830CF3BF000000E0A710EFBF000000C046CDC93F000000405C49F63F000000203FD8E4BF00000060D9E1F93F000000E0399EF0BF00000020A4B4FA3F000000A0EC4EED3F000000A0ABA5FB3F000000A071D8FC3F00000080C2C0F5BF000000E064DDE93F00000080D0A7F0BF000000603124DD3F00000060464DEFBF000000C0E0F7C3BF000000A03675DBBF0000000030D9FBBF000000A0B129E03F000000406F84E63F00000020B547F83F000000E07C43EB3F00000060EAC3F3BF00000040FBC5DE3F000000000F9EBEBF000000007B9FEBBF000000602320F9BF000000A0470AFCBF0000002081B7F23F000000209499E8BF00000040ADA1ECBF000000A07A7FF13F000000209396E93F000000409EF3F0BF00000020A8AFEE3F000000808571E73F0000008015F7ADBF000000804194CE3F000000E08D55FB3F000000C06DA0D83F00000060CCC6FF3F000000E0390FDE3F00000080C346A53F000000A02F7CEFBF000000401630AB3F000000C04680F53F000000000000F87F000000402B0AF2BF000000E084D5FD3F000000A09F4ACDBF000000C08066F73F00000020A1F6E1BF00000060FDDCED3F000000604554E93F000000E0D0EAF2BF0000008007B5FABF00000000EBC1F0BF000000C0FE6D98BF000000E07D40F53F000000C08209F3BF00000020A3ADE6BF00000000DAEFF13F0000002046F3FDBF000000E07EFAE13F0000000092D2FB3F000000E0D8B1E63F000000800BA6E03F000000002E37FCBF000000002B5AC6BF00000020DADAEFBF000000801AC1F83F00000000B420F2BF000000601988EDBF000000806705E5BF0000006026AEF13F000000E06EC9DABF000000E07110E03F000000C0B0D9E7BF00000080E964EABF00000000CE67F53F00000040E146FE3F0000002097E8FA3F000000C07657E5BF000000E05DE3F7BF000000001A0BF1BF000000C06948F5BF0000006094BBFF3F000000E02407FA3F00000060D5ACF2BF0000000028BDEB3F00000060BBDFE2BF000000E01EF0A13F00000060F8F9EBBF000000406572FBBF000000606D2FF2BF00000000D06DFFBF00000000B5A7FBBF000000A0B596EBBF00000040D76AE0BF00000060048CDF3F000000200369E3BF0000004098AFF83F000000A0DA85E43F000000A02BBDF53F00000000C480BBBF000000C07968DF3F000000C063C1E0BF00000020C728F23F000000A0BBD2FC3F000000004040E6BF000000405909EDBF000000209FB3F93F0000002058FFD13F00000000F365CBBF00000000121EE4BF000000C0AFE2F43F000000C01D99F4BF000000002440FE3F"> : tensor<7x19xf64>
+%z1 = stablehlo.constant dense<0.0> : tensor<7x19xf64>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<7x19xf64>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<7x19xf64>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<7x19xf64>) -> (tensor<7x19xf64>)
+%e0 = stablehlo.constant dense<"0x000000409634A1BF0000002099FFF0BF0000008050ACFBBF00000000F03EEB3F00000060140AF43F0000000096BFC83F000000E00731E13F00000020D42BF5BF000000005FD1CB3F000000207FBFF4BF000000C096E79A3F000000A02739E4BF000000C04198FD3F000000607A42B43F000000C0830CF3BF000000E0A710EFBF000000C046CDC93F000000405C49F63F000000203FD8E4BF00000060D9E1F93F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F8C31029A38EDF43FC0C2AFBE063EEA3F21037174E5710DC082B30A616E090E40D6554C1E4A671340DA006B6BF71D15C074D1905EE5CE06403455586160B3FF3FDAC55E0E77CA04C048DAB1EB536D1D4000000060EAC3F3BF00000040FBC5DE3F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F3C8B6B248022204030B21F2F1BF121C01001801190C31F40ADF7E73E60322040C6BD91D1FE9A22C08EBB6FC8D0DE20405EB1F68C9CB91A40E0B258BE1FD818C0FC9A15D053DC1840000000E0390FDE3F00000080C346A53F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87FE8D19F1F6ED10DC0AF9AADCD907C0540DDCC151A2E7E0740321BB54144D01BC04628E9F14DDF0940FA02524AFD010540E239EFDF1967F5BF01137D9A060DF53F00000020A3ADE6BF00000000DAEFF13F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87FB0CA7DD45A090C40286A5548DA1CB33FA85FD374773AFCBF9E6ECB8ACF2D13C0D6C2EEFB9EAC26C0461176F505DE2AC0EE96D1C99F4C27C095A217793FEB1FC0765A2F36872800C000000000CE67F53F00000040E146FE3F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F0CB401CDC16721C034F3D3BCC0C707405174FBF4DAC1ED3FD4E01FA84A5D0AC0C8880C8E5E8416C0646EC63E386828C023DA55C83F383DC05F798B4F477846C09C093BA075233DC0EC91CB9EADA51CC000000040D76AE0BF00000060048CDF3F000000200369E3BF0000004098AFF83F000000A0DA85E43F000000A02BBDF53F00000000C480BBBF000000C07968DF3F000000C063C1E0BF00000020C728F23F000000A0BBD2FC3F000000004040E6BF000000405909EDBF000000209FB3F93F0000002058FFD13F00000000F365CBBF00000000121EE4BF000000C0AFE2F43F000000C01D99F4BF000000002440FE3F"> : tensor<7x19xf64>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<7x19xf64>, tensor<7x19xf64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<7x19xf64>) -> (tensor<7x19xf64>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<7x19xf64>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.slice %iterArg_2 [2:7, 1:18] : (tensor<7x19xf64>) -> tensor<5x17xf64>
+%4 = stablehlo.slice %iterArg_2 [0:5, 1:18] : (tensor<7x19xf64>) -> tensor<5x17xf64>
+%5 = stablehlo.add %3, %4 : tensor<5x17xf64>
+%6 = stablehlo.slice %iterArg_2 [1:6, 2:19] : (tensor<7x19xf64>) -> tensor<5x17xf64>
+%7 = stablehlo.slice %iterArg_2 [1:6, 0:17] : (tensor<7x19xf64>) -> tensor<5x17xf64>
+%8 = stablehlo.multiply %6, %7 : tensor<5x17xf64>
+%9 = stablehlo.subtract %5, %8 : tensor<5x17xf64>
+%cst = stablehlo.constant dense<2.500000e-01> : tensor<f64>
+%10 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<5x17xf64>
+%11 = stablehlo.multiply %9, %10 : tensor<5x17xf64>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%12 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%c_5 = stablehlo.constant dense<1> : tensor<i32>
+%13 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%14 = stablehlo.concatenate %12, %13, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+%15 = "stablehlo.scatter"(%iterArg_2, %14, %11) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<f64>, %arg3: tensor<f64>):
+%16 = stablehlo.add %arg2, %arg3 : tensor<f64>
+stablehlo.return %16 : tensor<f64>
+}) : (tensor<7x19xf64>, tensor<2xi32>, tensor<5x17xf64>) -> tensor<7x19xf64>
+stablehlo.return %2, %iterArg_1, %15 : tensor<i64>, tensor<i64>, tensor<7x19xf64>
+}
+return %1#2 : tensor<7x19xf64>
+}
+}
+// -----
+// window_integers
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0xFAFFFFFF040000000300000003000000FBFFFFFFF8FFFFFF0800000004000000FCFFFFFFFDFFFFFF06000000FFFFFFFF0800000009000000FBFFFFFFF8FFFFFFF7FFFFFFFAFFFFFF01000000F9FFFFFF0700000007000000040000000400000007000000FBFFFFFFFFFFFFFFF9FFFFFF040000000400000006000000FAFFFFFF02000000FCFFFFFFFCFFFFFF0400000001000000"> : tensor<37xi32>
+%z1 = stablehlo.constant dense<0> : tensor<37xi32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xi32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xi32>
+%r:1 = call @f(%a0, %a1) : (tensor<i64>, tensor<37xi32>) -> (tensor<37xi32>)
+%e0 = stablehlo.constant dense<"0xFAFFFFFFE6FFFFFFDBFFFFFFFEFFFFFF3200000029000000DFFFFFFFBCFFFFFFFAFFFFFF3400000017000000F3FFFFFF1100000050000000890000008A0000001E00000080FFFFFF29FFFFFF3BFFFFFF7DFFFFFFC7FFFFFF2600000082000000A5000000980000006F00000020000000CCFFFFFFB6FFFFFFF2FFFFFF44000000550000001E000000E2FFFFFFC4FFFFFFC9FFFFFF"> : tensor<37xi32>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<37xi32>, tensor<37xi32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xi32>) -> (tensor<37xi32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:3 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1) : tensor<i64>, tensor<i64>, tensor<37xi32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_3 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_3 : tensor<i64>
+%3 = stablehlo.slice %iterArg_2 [0:36] : (tensor<37xi32>) -> tensor<36xi32>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%4 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%5 = "stablehlo.scatter"(%iterArg_2, %4, %3) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
+%6 = stablehlo.add %arg2, %arg3 : tensor<i32>
+stablehlo.return %6 : tensor<i32>
+}) : (tensor<37xi32>, tensor<1xi32>, tensor<36xi32>) -> tensor<37xi32>
+stablehlo.return %2, %iterArg_1, %5 : tensor<i64>, tensor<i64>, tensor<37xi32>
+}
+return %1#2 : tensor<37xi32>
+}
+}
+// -----
+// window_two_arrays
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0000000000000000"> : tensor<i64>
+%z0 = stablehlo.constant dense<1> : tensor<i64>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i64>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i64>
+%c1 = stablehlo.constant dense<"0x7E0D513F7C8C253FEBACDCBF3CAB4F3FF86139BF0000C07F1C13F63FC202DFBF8BF4A1BF208AC8BF097DB23F591F4C3FF7B982BF0BD0BDBF8D01553F795C9DBF2B9C5EBFD1F6523F789FDEBFD41443BF6F51D23C25CB053F7FCECEBEDC57FC3F6037893FA555FDBF60D02DBF86B8F5BF6130AF3F6376C7BF61290BBFD5CD963F3D16EEBE6360F2BF90A174BFB4E72ABF9C2E873E"> : tensor<37xf32>
+%z1 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s1 = stablehlo.select %live, %c1, %z1 : tensor<i1>, tensor<37xf32>
+%a1 = stablehlo.optimization_barrier %s1 : tensor<37xf32>
+%c2 = stablehlo.constant dense<"0x7E0DD13F7C8CA53FEBAC5CC03CABCF3FF861B9BF0000C07F1C137640C2025FC08BF421C0208A48C0097D3240591FCC3FF7B902C00BD03DC08D01D53F795C1DC02B9CDEBFD1F6D23F789F5EC0D414C3BF6F51523D25CB853F7FCE4EBFDC577C4060370940A5557DC060D0ADBF86B875C061302F40637647C061298BBFD5CD16403D166EBF636072C090A1F4BFB4E7AABF9C2E073F"> : tensor<37xf32>
+%z2 = stablehlo.constant dense<0.0> : tensor<37xf32>
+%s2 = stablehlo.select %live, %c2, %z2 : tensor<i1>, tensor<37xf32>
+%a2 = stablehlo.optimization_barrier %s2 : tensor<37xf32>
+%r:2 = call @f(%a0, %a1, %a2) : (tensor<i64>, tensor<37xf32>, tensor<37xf32>) -> (tensor<37xf32>, tensor<37xf32>)
+%e0 = stablehlo.constant dense<"0x7E0D513FDEE91142BC81DCC01CC228C280F465410000C07F0000C07FBB91064284FE97C2CE1C83C23797DEC1DF846542C4CA1241FCA161C2A88F08C25094DE40840355C285416AC1708ABABF56B287C28ECBBFC13CF012410A2F24419CF09441C679A042D8C82840DE6494C273C451C256201EC25FEA9641BB406AC24047BA3F1B16F241C1B534C264C497C2B50A25C20D1C89C1"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#0, %e0) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+%e1 = stablehlo.constant dense<"0xDEE91142BC81DCC01CC228C280F465410000C07F0000C07FBB91064284FE97C2CE1C83C23797DEC1DF846542C4CA1241FCA161C2A88F08C25094DE40840355C285416AC1708ABABF56B287C28ECBBFC13CF012410A2F24419CF09441C679A042D8C82840DE6494C273C451C256201EC25FEA9641BB406AC24047BA3F1B16F241C1B534C264C497C2B50A25C20D1C89C19C2E073F"> : tensor<37xf32>
+stablehlo.custom_call @check.expect_close(%r#1, %e1) {has_side_effect = true, max_ulp_difference = 400 : i64} : (tensor<37xf32>, tensor<37xf32>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i64>, %arg1: tensor<37xf32>, %arg2: tensor<37xf32>) -> (tensor<37xf32>, tensor<37xf32>) {
+%c = stablehlo.constant dense<5> : tensor<i64>
+%0 = stablehlo.add %c, %arg0 : tensor<i64>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%1:4 = stablehlo.while(%iterArg = %c_0, %iterArg_1 = %0, %iterArg_2 = %arg1, %iterArg_3 = %arg2) : tensor<i64>, tensor<i64>, tensor<37xf32>, tensor<37xf32>
+cond {
+%2 = stablehlo.compare LT, %iterArg, %iterArg_1, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %2 : tensor<i1>
+} do {
+%c_4 = stablehlo.constant dense<1> : tensor<i64>
+%2 = stablehlo.add %iterArg, %c_4 : tensor<i64>
+%3 = stablehlo.slice %iterArg_3 [0:36] : (tensor<37xf32>) -> tensor<36xf32>
+%c_5 = stablehlo.constant dense<1> : tensor<i32>
+%4 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%5 = "stablehlo.scatter"(%iterArg_2, %4, %3) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%9 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %9 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<36xf32>) -> tensor<37xf32>
+%6 = stablehlo.slice %iterArg_2 [1:37] : (tensor<37xf32>) -> tensor<36xf32>
+%c_6 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%8 = "stablehlo.scatter"(%iterArg_3, %7, %6) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+%9 = stablehlo.add %arg3, %arg4 : tensor<f32>
+stablehlo.return %9 : tensor<f32>
+}) : (tensor<37xf32>, tensor<1xi32>, tensor<36xf32>) -> tensor<37xf32>
+stablehlo.return %2, %iterArg_1, %5, %8 : tensor<i64>, tensor<i64>, tensor<37xf32>, tensor<37xf32>
+}
+return %1#2, %1#3 : tensor<37xf32>, tensor<37xf32>
+}
+}
+// -----
 // product
 module {
 func.func public @main() {

@@ -273,6 +273,47 @@ def rows_in_place():
     case("loops", "in_place_kept", lambda m: loop(7, lambda i, m, s: (put(m, row(m, i + 2) * 0.5, i), s + m), m, m), x, ulps=40)
 
 
+def windows_in_place():
+    """Updates of windows that are known, most of the array or little of it, with what the array has in the same window, in
+    others or in both."""
+    line, square, cube = floats(37), floats(7, 19), floats(5, 4, 19)
+    line[5] = square[3, 4] = np.nan
+    put = lambda m, v, *at: lax.dynamic_update_slice(m, v, tuple(jnp.int32(i) for i in at))
+    slope = lambda m: (m[2:] - 2 * m[1:-1] + m[:-2]) * 0.25
+    around = lambda m: (m[2:, 1:-1] + m[:-2, 1:-1] - m[1:-1, 2:] * m[1:-1, :-2]) * 0.25
+    bodies = (
+        ("line", line, lambda i, m: m.at[1:-1].add(slope(m))),
+        ("line_from_start", line, lambda i, m: m.at[:-2].set(m[2:] * 0.5)),
+        ("line_to_end", line, lambda i, m: m.at[3:].set(m[:-3] - m[3:])),
+        ("line_reversed", line, lambda i, m: m.at[1:-1].set(m[1:-1][::-1] * 0.5)),
+        ("line_kept_place", line, lambda i, m: m.at[2:-1].set(m[2:-1] * 0.5 + 1)),
+        ("line_half", line[:18], lambda i, m: m.at[:9].set(m[9:] - m[:9])),
+        ("line_less_than_half", line, lambda i, m: m.at[2:20].set(m[3:21] - m[:18])),
+        ("line_of_sum", line[6:], lambda i, m: m.at[1:].set(m[:-1] * 0.25 + m.sum() * 0.01)),
+        ("line_of_one", line, lambda i, m: m.at[1:].set(m[1:] * m[0])),
+        ("line_twice", line, lambda i, m: (lambda n: n.at[1:-1].add(slope(n)))(m.at[1:-1].add(slope(m)))),
+        ("line_then_ends", line, lambda i, m: m.at[1:-1].add(slope(m)).at[0].set(m[1]).at[-1].set(m[-2])),
+        ("square", square, lambda i, m: m.at[1:-1, 1:-1].add(around(m))),
+        ("square_kept_place", square, lambda i, m: m.at[1:-1, 2:-1].add(1)),
+        ("square_columns", square, lambda i, m: m.at[:, 1:].set(m[:, :-1] * 0.5 + m[:, 1:])),
+        ("square_rows", square, lambda i, m: m.at[:-1].set(m[1:] * 0.5 - m[:-1])),
+        ("square_border", square, lambda i, m: m.at[1:, 1:].set(m[1:, 1:] * m[:1, 1:] + m[1:, :1])),
+        ("square_place_as_known", square, lambda i, m: put(m, lax.dynamic_slice(m, (i, jnp.int32(2)), (3, 9)) * 0.5, i, 2)),
+        ("square_place_beyond", square, lambda i, m: put(m, lax.dynamic_slice(m, (i + 3, jnp.int32(2)), (5, 9)) * 0.5, i + 3, 2)),
+        ("square_start_beyond", square, lambda i, m: put(m, m[:6, :18] * 0.5, 9, -3)),
+        ("cube", cube, lambda i, m: m.at[1:-1, 1:, 1:-1].add((m[2:, 1:, 1:-1] - m[1:-1, :-1, 2:]) * 0.5)),
+        ("cube_middle", cube, lambda i, m: m.at[:, :-1].set(m[:, 1:] - m[:, :-1] * 0.5)),
+    )
+    for name, x, body in bodies:
+        case("loops", f"window_{name}", lambda m, body=body: loop(5, lambda i, m: (body(jnp.int32(i), m),), m), x, ulps=400)
+    for name, x, body in (bodies[0], bodies[11], bodies[19]):
+        case("loops", f"window_{name}_once", lambda m, body=body: body(0, m), x, ulps=400)
+        case("loops", f"window_{name}_kept", lambda m, body=body: loop(3, lambda i, m, s: (body(i, m), s + m), m, m), x, ulps=400)
+    case("loops", "window_doubles", lambda m: loop(5, lambda i, m: (m.at[1:-1, 1:-1].add(around(m)),), m), square.astype(np.float64), ulps=400)
+    case("loops", "window_integers", lambda m: loop(5, lambda i, m: (m.at[1:].add(m[:-1]),), m), integers(37))
+    case("loops", "window_two_arrays", lambda m, n: loop(5, lambda i, m, n: (m.at[1:].add(n[:-1]), n.at[:-1].add(m[1:])), m, n), line, line * 2, ulps=400)
+
+
 def loops():
     shift = lambda x: jnp.roll(x, 1)
     for n in SIZES:
@@ -307,6 +348,7 @@ def loops():
         case("loops", f"results_{n}", lambda x: (x, x, jnp.float32(3), jnp.zeros(n, np.float32), x * 2, x[:0], x.reshape(1, n)), x, ulps=4)
         case("loops", f"column_{n}", lambda m: loop(3, lambda i, m: (lax.dynamic_update_slice(m, m[:, 0:1] + m[:, 2:3], (0, i)),), m), floats(n, 4), ulps=4)
     rows_in_place()
+    windows_in_place()
     case("loops", "product", lambda m, v: loop(4, lambda i, m, v: (m * 0.5, jnp.tanh(m @ v)), m, v), floats(20, 20), floats(20), ulps=4000)
     case("loops", "product_step", lambda m: loop(3, lambda i, m, k: ((m @ k) * np.float32(0.01), m + 1), m, m.T), floats(40, 40), ulps=40000)
     case("loops", "small_types", lambda b, c: loop(3, lambda i, b, c: (~b, c * (1 + 1j)), b, c), integers(17, low=0, high=2).astype(bool), (floats(5) + 1j).astype(np.complex64), ulps=64)

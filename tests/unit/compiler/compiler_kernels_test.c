@@ -3,6 +3,7 @@
  * kernel, kernels and expressions have a bounded size, loops are vectorised if their work is worth
  * it, and convolutions store only the windows that they must.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "support/expect.h"
@@ -496,7 +497,7 @@ static void collectives_name_their_reductions(void) {
 }
 
 /* A loop whose iterations compute `elements` elements by `op`, whose operand is %y. */
-static bool is_loop_divided(int64_t elements, const char *op) {
+static compiled compile_loop(int64_t elements, const char *op) {
   sr_arena *arena = sr_arena_create();
   const char *type = sr_arena_printf(arena, "tensor<%lldxf32>", (long long)elements);
   const char *body = sr_arena_printf(
@@ -516,13 +517,18 @@ static bool is_loop_divided(int64_t elements, const char *op) {
       type, op, type, type, type);
   body = sr_arena_printf(arena, "%%zero = stablehlo.constant dense<0> : tensor<i32>\n%s", body);
   compiled c = compile(type, SR_F32, 1, (int64_t[]){elements}, body);
+  sr_arena_destroy(arena);
+  return c;
+}
+
+static bool is_loop_divided(int64_t elements, const char *op) {
+  compiled c = compile_loop(elements, op);
   bool is_divided = false;
   for (uint32_t i = 0; c.executable && i < c.executable->steps.count; i++) {
     const sr_step *step = &c.executable->steps.items[i];
     is_divided |= step->kind == SR_STEP_WHILE;
   }
   sr_arena_destroy(c.arena);
-  sr_arena_destroy(arena);
   return is_divided;
 }
 
@@ -531,14 +537,48 @@ static void work_decides_on_division_of_loops(void) {
   EXPECT(!is_loop_divided(1 << 10, wave));
   EXPECT(is_loop_divided(1 << 18, wave));
   EXPECT(is_loop_divided(1 << 20, "%s = stablehlo.multiply %y, %y"));
-  /* one thread updates the array with what others have computed */
-  EXPECT(!is_loop_divided(1 << 20, "%p = stablehlo.slice %y [2:1048576] : (tensor<1048576xf32>) -> "
-                                   "tensor<1048574xf32>\n"
-                                   "%q = stablehlo.multiply %p, %p : tensor<1048574xf32>\n"
-                                   "%u = stablehlo.dynamic_update_slice %y, %q, %one : "
-                                   "(tensor<1048576xf32>, tensor<1048574xf32>, tensor<i32>) -> "
-                                   "tensor<1048576xf32>\n"
-                                   "%s = stablehlo.negate %u"));
+  /* one thread updates the array with what others have computed, unless it is computed anew */
+  const char *update =
+      "%%p = stablehlo.slice %%y [2:%d] : (tensor<1048576xf32>) -> tensor<%dxf32>\n"
+      "%%q = stablehlo.multiply %%p, %%p : tensor<%dxf32>\n"
+      "%%u = stablehlo.dynamic_update_slice %%y, %%q, %%one : "
+      "(tensor<1048576xf32>, tensor<%dxf32>, tensor<i32>) -> tensor<1048576xf32>\n"
+      "%%s = stablehlo.negate %%u";
+  const struct {
+    int elements;
+    bool is_divided;
+  } updates[] = {{524286, false}, {1048574, true}};
+  for (size_t i = 0; i < sizeof updates / sizeof *updates; i++) {
+    char op[1024];
+    const int n = updates[i].elements;
+    (void)snprintf(op, sizeof op, update, n + 2, n, n, n);
+    EXPECT_EQ(is_loop_divided(1 << 20, op), updates[i].is_divided);
+  }
+}
+
+/* An update with elements of the window that it overwrites needs no memory. With others it needs as
+ * much as the window has, or as the array has if the window is most of it. */
+static void updates_need_memory_for_other_elements(void) {
+  static const struct {
+    int from, elements;
+    uint64_t least, most; /* bytes of working memory */
+  } cases[] = {{1, 998, 0, 400}, {2, 998, 4000, 4400}, {2, 499, 1996, 2400}, {1, 10, 0, 400}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    char op[1024];
+    const int from = cases[i].from, n = cases[i].elements;
+    (void)snprintf(op, sizeof op,
+                   "%%p = stablehlo.slice %%y [%d:%d] : (tensor<1000xf32>) -> tensor<%dxf32>\n"
+                   "%%q = stablehlo.multiply %%p, %%p : tensor<%dxf32>\n"
+                   "%%u = stablehlo.dynamic_update_slice %%y, %%q, %%one : "
+                   "(tensor<1000xf32>, tensor<%dxf32>, tensor<i32>) -> tensor<1000xf32>\n"
+                   "%%s = stablehlo.negate %%u",
+                   from, from + n, n, n, n);
+    compiled c = compile_loop(1000, op);
+    if (c.executable)
+      EXPECT(c.executable->arena_bytes >= cases[i].least &&
+             c.executable->arena_bytes <= cases[i].most);
+    sr_arena_destroy(c.arena);
+  }
 }
 
 /* Eight values of tanh fill a vector. Nine are computed one by one, in registers. */
@@ -617,6 +657,7 @@ int main(void) {
   products_of_small_numbers();
   expensive_values_fill_vectors();
   work_decides_on_division_of_loops();
+  updates_need_memory_for_other_elements();
   collectives_name_their_reductions();
   long_recurrences_end();
   shared_values_count_once();
