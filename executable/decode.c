@@ -321,6 +321,7 @@ static void get_collective(reader *r, sr_collective_step *collective) {
   collective->chunk = get_i64(r);
   collective->groups = get_u32(r);
   collective->reduction = get_reduction(r);
+  collective->finishes = get_bool(r);
   collective->function = get_u32(r);
   collective->in = get_ref(r);
   collective->out = get_ref(r);

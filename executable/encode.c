@@ -233,6 +233,7 @@ static void put_collective(writer *w, const sr_collective_step *collective) {
   put_i64(w, collective->chunk);
   put_u32(w, collective->groups);
   put_u8(w, collective->reduction);
+  put_u8(w, collective->finishes);
   put_u32(w, collective->function);
   put_ref(w, &collective->in);
   put_ref(w, &collective->out);

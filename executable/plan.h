@@ -198,10 +198,11 @@ typedef struct sr_call_step {
 
 /*
  * A collective, as collective_kind.h defines it. To reduce, the executor calls a function of the
- * code with the two buffers {accumulator, operand}. It computes accumulator[i] = f(accumulator[i],
- * operand[i]) for i in begin..end. On a GPU it has the form GRID, in blocks of
- * SR_REDUCTION_THREADS threads; a third word of its parameter is the number of elements.
- * `reduction` says what f computes.
+ * code with the buffers {result, left, right}. It computes result[i] = f(left[i], right[i]) for i
+ * in begin..end; `result` may be one of the other two. On a GPU it has the form GRID, in blocks of
+ * SR_REDUCTION_THREADS threads; a fourth word of its parameter is the number of elements.
+ * `reduction` says what f computes. If an all-reduce `finishes`, which none does on a GPU, its
+ * result is g of each sum: the same function with NULL as `right` computes result[i] = g(left[i]).
  *
  * On a GPU a REDISTRIBUTE has a function, too. It copies a box of elements, in the same form. The
  * words of its parameter are {to, from, number of elements}, and then SR_BOX_LEVELS times {count,
@@ -220,6 +221,7 @@ typedef struct sr_collective_step {
   sr_ref in, out;       /* they do not overlap; for ALL_REDUCE on a CPU, they may be the same */
   uint32_t groups;      /* index into sr_executable.groups; REDISTRIBUTE: into transfers */
   sr_reduction reduction;
+  bool finishes;
   uint32_t function; /* index into sr_code.functions; UINT32_MAX: the kind needs none */
 } sr_collective_step;
 

@@ -413,8 +413,9 @@ static void print_collective(printer *p, const sr_collective_step *collective) {
   sr_text_string(p->text, " -> ");
   print_ref(p, &collective->out);
   if (collective->reduction != SR_REDUCTION_NONE)
-    sr_text_printf(p->text, " by kernel %" PRIu32 " (%s)", collective->function,
-                   reduction_names[collective->reduction]);
+    sr_text_printf(p->text, " by kernel %" PRIu32 " (%s%s)", collective->function,
+                   reduction_names[collective->reduction],
+                   collective->finishes ? ", then more of each element" : "");
   print_members(p, collective->groups, collective->kind == SR_COLLECTIVE_PERMUTE);
 }
 

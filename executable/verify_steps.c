@@ -403,6 +403,9 @@ static sr_status verify_group_collective(checker *c, const sr_step *step) {
   bool reduces = collective->kind == SR_COLLECTIVE_ALL_REDUCE ||
                  collective->kind == SR_COLLECTIVE_REDUCE_SCATTER;
   SR_TRY(verify_reduction(c, step, reduces));
+  if (collective->finishes && (collective->kind != SR_COLLECTIVE_ALL_REDUCE ||
+                               sr_target_is_gpu(c->executable->code.target)))
+    return fault(c, step, "it finishes sums that it does not make");
   bool one_outer = collective->kind != SR_COLLECTIVE_ALL_GATHER &&
                    collective->kind != SR_COLLECTIVE_REDUCE_SCATTER;
   if (one_outer && collective->outer != 1)

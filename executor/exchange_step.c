@@ -28,6 +28,7 @@ sr_exchange_spec sr_collective_spec(const sr_executable *executable, const sr_st
   spec.chunk = collective->chunk;
   spec.element_bytes = sr_dtype_get(collective->dtype)->bytes;
   spec.reduction = reduction;
+  spec.finishes = collective->finishes;
   spec.place = sr_step_place(step);
   return spec;
 }

@@ -49,9 +49,10 @@ void *sr_exchange_window(const sr_exchange *exchange, int32_t device);
  * then read as zero. `device` is one of this rank's. */
 void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset, uint64_t bytes);
 
-/* Sets accumulator[i] = f(accumulator[i], operand[i]) for begin <= i < end, where buffers =
- * {accumulator, operand}. The buffers may be slices of arrays, so they are aligned to the element
- * size only. */
+/* Sets result[i] = f(left[i], right[i]) for begin <= i < end, where buffers = {result, left,
+ * right}. `result` may be one of the operands. If `right` is NULL, sets result[i] = g(left[i]):
+ * what the collective computes of a sum when it is complete (sr_exchange_spec.finishes). The
+ * buffers may be slices of arrays, so they are aligned to the element size only. */
 typedef void sr_exchange_reduction(void *const *buffers, int64_t begin, int64_t end);
 
 /* A collective prepared for one device: its peers, its transfers and its staging memory. It is
@@ -83,6 +84,7 @@ typedef struct sr_exchange_spec {
   uint32_t group_count, group_size; /* shape of `groups`; rows of PERMUTE are {source, target} */
   const int32_t *groups;            /* [group_count][group_size] participants; -1 pads a row */
   sr_exchange_reduction *reduction; /* NULL if the collective reduces nothing */
+  bool finishes;                    /* ALL_REDUCE: the result is g of the sums; see above */
   /* REDISTRIBUTE only, in place of the sizes and groups: which boxes (index ranges) of operands
    * become which boxes of results. The boxes written on one target do not overlap. */
   const sr_transfer_table *transfers;

@@ -329,6 +329,7 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
                                                 : exchange->failed[exchange->world->local_rank];
   op->element_bytes = spec->element_bytes;
   op->reduction = spec->reduction;
+  op->finishes = spec->finishes;
   op->place = spec->place;
   sr_status status = spec->kind == SR_COLLECTIVE_REDISTRIBUTE
                          ? sr_redistribute_prepare(ctx, op, spec)

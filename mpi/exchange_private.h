@@ -212,6 +212,7 @@ struct sr_exchange_op {
   /* DIRECT all-reduce: the bytes of the operands that this device reduces. */
   size_t slice_begin, slice_bytes;
   sr_exchange_reduction *reduction;
+  bool finishes;     /* of the spec */
   const char *place; /* of the spec */
   uint64_t run;      /* number of the current run: 1, 2, ... */
   bool in_place;     /* in the current run, the result overwrites the operand */

@@ -142,25 +142,31 @@ static bool finish(sr_exchange_op *op) {
   return op->path != SR_PATH_DIRECT || wait_for_readers(op, op->run);
 }
 
+/* Calls the reduction for the elements in `bytes` bytes. */
+SR_CALLS_MACHINE_CODE static inline __attribute__((always_inline)) void
+combine(const sr_exchange_op *op, void *result, const void *left, const void *right, size_t bytes) {
+  void *buffers[3] = {result, (void *)(uintptr_t)left, (void *)(uintptr_t)right};
+  op->reduction(buffers, 0, (int64_t)(bytes / op->element_bytes));
+}
+
 /* Reduces at most SR_REDUCE_BLOCK_BYTES bytes of row `row` of the sources' operands, from byte
  * `begin` of the row, into `out`. The sources are taken in the order of their positions. If the
- * result overwrites this device's operand, and that is not the first one, the sum grows in `room`:
- * in `out` are numbers that are yet to be added. */
-SR_CALLS_MACHINE_CODE static inline __attribute__((always_inline)) void
-reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row, size_t begin, size_t bytes,
-             uint8_t *room) {
+ * result overwrites this device's operand, the sum grows in `room` until it has been added. */
+static inline void reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row, size_t begin,
+                                size_t bytes, uint8_t *room) {
   const sr_member *sources = op->sources;
-  const int64_t count = (int64_t)(bytes / op->element_bytes);
-  const uint8_t *first = sources[0].operand + row * sources[0].operand_stride + begin;
-  uint8_t *sum = op->in_place && first != out ? room : out;
-  if (first != sum)
-    copy_bytes(sum, first, bytes);
+  const uint8_t *sum = sources[0].operand + row * sources[0].operand_stride + begin;
+  bool overwrites = op->in_place && !sources[0].self;
   for (int32_t i = 1; i < op->source_count; i++) {
-    const uint8_t *operand = sources[i].operand + row * sources[i].operand_stride + begin;
-    void *buffers[2] = {sum, (void *)(uintptr_t)operand};
-    op->reduction(buffers, 0, count);
+    const sr_member *source = &sources[i];
+    overwrites &= !source->self;
+    uint8_t *to = overwrites ? room : out;
+    combine(op, to, sum, source->operand + row * source->operand_stride + begin, bytes);
+    sum = to;
   }
-  if (sum != out)
+  if (op->finishes)
+    combine(op, out, sum, NULL, bytes);
+  else if (sum != out)
     copy_bytes(out, sum, bytes);
 }
 
@@ -277,7 +283,9 @@ static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
     sr_redistribute_clear(op, out);
     copy_own_pieces(op, in, out);
   } else if (op->kind == SR_COLLECTIVE_ALL_REDUCE) {
-    if (!op->in_place)
+    if (op->finishes)
+      combine(op, out, in, NULL, op->out_bytes);
+    else if (!op->in_place)
       memcpy(out, in, op->out_bytes);
   } else {
     memset(out, 0, op->out_bytes);

@@ -87,6 +87,11 @@ int64_t sr_op_terms(const sr_op *op);
  * code is unrolled. */
 bool sr_op_has_few_terms(const sr_policy *policy, const sr_op *op);
 
+/* The region of an ALL_REDUCE_FINISHED that computes an element of the result from a sum. */
+enum {
+  SR_COLLECTIVE_FINISH = 1
+};
+
 /* Attribute of a REDUCE, a flag: one thread combines the elements of each result, in order. Set by
  * the pass expand where the region need not commute. */
 #define SR_IN_ORDER_ATTR "spmdrun.in_order"

@@ -47,7 +47,9 @@ typedef struct sr_policy {
 
   /* buffers.c */
   int64_t in_place_bytes; /* least bytes of an all_reduce's operand that the result replaces; 0:
-                           * none. A smaller one would wait until peers have read it */
+                           * none. A smaller one would wait until peers have read it. From this
+                           * size on, the devices also share what follows element by element
+                           * (prepare_all_reduce.c) */
 
   /* prepare.c: which ops are steps of the plan; prepare_products.c */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */

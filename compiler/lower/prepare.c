@@ -5,6 +5,7 @@
  *     here on an optimization_barrier is a copy of its one operand.
  *   - Products in loops that are known before are computed at once (prepare_products.c).
  *   - A dot that a library should compute has operands that it can read (prepare_dot.c).
+ *   - A large all_reduce also computes what follows element by element (prepare_all_reduce.c).
  *   - Where the policy says so, a sort is a chain of rounds (prepare_sort.c), and the
  *     updates of a scatter are sorted (prepare_scatter.c).
  *   - An update of most of an array, from other elements of it, computes the whole array anew
@@ -37,6 +38,8 @@ static void rewrite_block(sr_lowering *low, sr_block *block) {
       sr_prepare_dot(low, op);
     } else if (op->code == SR_OP_DYNAMIC_UPDATE_SLICE) {
       sr_prepare_update(low, op);
+    } else if (op->code == SR_OP_ALL_REDUCE) {
+      next = sr_prepare_all_reduce(low, op);
     } else if (op->code == SR_OP_TRANSPOSE) {
       sr_prepare_transpose(low, op);
     } else if (sr_emit_class_of(op) == SR_EMIT_sort && low->policy->sorts_in_rounds) {

@@ -29,6 +29,10 @@ void sr_prepare_sort(sr_lowering *low, sr_op *sort);
  * several may meet there (prepare_scatter.c). */
 void sr_prepare_scatter(sr_lowering *low, sr_op *scatter);
 
+/* If ops compute each element of their result from the same element of the all_reduce `op` alone,
+ * makes these ops a region of it (prepare_all_reduce.c). Returns the op behind it. */
+sr_op *sr_prepare_all_reduce(sr_lowering *low, sr_op *op);
+
 /* Inserts the copies that ops in `block` and its nested blocks need (prepare_copies.c). The ops
  * that run as steps must already be marked. */
 void sr_prepare_copies(sr_lowering *low, sr_block *block);

@@ -397,6 +397,7 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
                             .out = ref_of(low, &op->results[0]),
                             .groups = groups_of_op(low, op),
                             .reduction = reduction_of(op),
+                            .finishes = op->code == SR_OP_ALL_REDUCE_FINISHED,
                             .function =
                                 sr_collective_has_function(low, op) ? unit->function : UINT32_MAX};
   bool is_collective = sr_op_collective_kind(op, &c->kind);

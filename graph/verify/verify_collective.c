@@ -122,6 +122,17 @@ sr_status sr_verify_all_reduce(const sr_verifier *verifier, const sr_op *op) {
   return require_reduced(verifier, op);
 }
 
+sr_status sr_verify_all_reduce_finished(const sr_verifier *verifier, const sr_op *op) {
+  const sr_op *end = NULL;
+  SR_TRY(sr_verify_all_reduce(verifier, op));
+  SR_TRY(sr_require_end(verifier, op, 1, SR_OP_RETURN, &end));
+  const sr_block *region = op->regions[1];
+  SR_REQUIRE(verifier, op, region->arg_count == 1 && end->operand_count == 1,
+             "the second region must take a sum and return an element");
+  const sr_type *result = sr_result_type(op, 0);
+  return sr_require_result(verifier, op, 0, sr_operand_type(end, 0), result->rank, result->dims);
+}
+
 /* Divides dimension `dimension` of the operand among `parts` devices, and requires that it divides
  * evenly. *out_size: its size on each device; SR_DYNAMIC if this is unknown. */
 static sr_status divided(const sr_verifier *verifier, const sr_op *op, const sr_type *operand,

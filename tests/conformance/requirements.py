@@ -77,7 +77,7 @@ EXCEPTIONS = {
         "data_flow_edge", "func_data_flow_edge", "constant", "all_gather", "all_slice", "reduce_scatter", "sharded_to_unreduced",
         "all_to_all", "all_reduce", "replicated_to_unreduced", "collective_permute")},
     **{op: "made by passes: no text has it" for op in ("spmdrun.windows", "spmdrun.call", "spmdrun.redistribute",
-                                                           "spmdrun.random_part", "spmdrun.merge", "spmdrun.sort_round", "spmdrun.scatter_sorted", "spmdrun.convolution",
+                                                           "spmdrun.random_part", "spmdrun.merge", "spmdrun.sort_round", "spmdrun.scatter_sorted", "spmdrun.convolution", "spmdrun.all_reduce",
                                                            "spmdrun.watch", "spmdrun.host_call", "spmdrun.keep")},
     **{op: "a call and its end; every module has them" for op in ("func.call", "func.return")},
     "interpreter.run_parallel": "how a module is run on several devices: the collectives are in such modules",

@@ -21,10 +21,10 @@ enum {
 };
 
 static void add_i32(void *const *buffers, int64_t begin, int64_t end) {
-  int32_t *a = buffers[0];
-  const int32_t *b = buffers[1];
+  int32_t *result = buffers[0];
+  const int32_t *a = buffers[1], *b = buffers[2];
   for (int64_t i = begin; i < end; i++)
-    a[i] += b[i];
+    result[i] = a[i] + b[i];
 }
 
 typedef struct device_state {

@@ -29,41 +29,42 @@ enum {
 
 /* Neither associative nor commutative: detects any wrong order. */
 static void mix_u32(void *const *buffers, int64_t begin, int64_t end) {
-  uint32_t *a = buffers[0];
-  const uint32_t *b = buffers[1];
+  uint32_t *result = buffers[0];
+  const uint32_t *a = buffers[1], *b = buffers[2];
   for (int64_t i = begin; i < end; i++)
-    a[i] = a[i] * 3 + (b[i] ^ 0x55);
+    result[i] = b ? a[i] * 3 + (b[i] ^ 0x55) : a[i] * 7 + 1;
 }
 
 static void add_f32(void *const *buffers, int64_t begin, int64_t end) {
-  float *a = buffers[0];
-  const float *b = buffers[1];
+  float *result = buffers[0];
+  const float *a = buffers[1], *b = buffers[2];
   for (int64_t i = begin; i < end; i++)
-    a[i] += b[i];
+    result[i] = b ? a[i] + b[i] : a[i] * 0.3f;
 }
 
 static void max_f64(void *const *buffers, int64_t begin, int64_t end) {
-  double *a = buffers[0];
-  const double *b = buffers[1];
+  double *result = buffers[0];
+  const double *a = buffers[1], *b = buffers[2];
   for (int64_t i = begin; i < end; i++)
-    a[i] = a[i] > b[i] ? a[i] : b[i];
+    result[i] = !b ? 1 / a[i] : a[i] > b[i] ? a[i] : b[i];
 }
 
 static void subtract_u8(void *const *buffers, int64_t begin, int64_t end) {
-  uint8_t *a = buffers[0];
-  const uint8_t *b = buffers[1];
+  uint8_t *result = buffers[0];
+  const uint8_t *a = buffers[1], *b = buffers[2];
   for (int64_t i = begin; i < end; i++)
-    a[i] = (uint8_t)(a[i] - b[i]);
+    result[i] = (uint8_t)(b ? a[i] - b[i] : a[i] ^ 0xa5);
 }
 
-/* Complex product. */
+/* Complex product; then the conjugate. */
 static void multiply_c128(void *const *buffers, int64_t begin, int64_t end) {
-  double(*a)[2] = buffers[0];
-  double(*b)[2] = buffers[1];
+  double(*result)[2] = buffers[0];
+  double(*a)[2] = buffers[1], (*b)[2] = buffers[2];
   for (int64_t i = begin; i < end; i++) {
-    double real = a[i][0] * b[i][0] - a[i][1] * b[i][1];
-    a[i][1] = a[i][0] * b[i][1] + a[i][1] * b[i][0];
-    a[i][0] = real;
+    double real = b ? a[i][0] * b[i][0] - a[i][1] * b[i][1] : a[i][0];
+    double imaginary = b ? a[i][0] * b[i][1] + a[i][1] * b[i][0] : -a[i][1];
+    result[i][0] = real;
+    result[i][1] = imaginary;
   }
 }
 
@@ -144,7 +145,7 @@ static void reduce_expected(const test_case *test, int run, const int32_t *membe
   for (int32_t i = 1; i < count; i++) {
     _Alignas(16) uint8_t operand[16];
     make_element(test->type, run_key(test, members[i], run), index, operand);
-    test->spec.reduction((void *[]){out, operand}, 0, 1);
+    test->spec.reduction((void *[]){out, out, operand}, 0, 1);
   }
 }
 
@@ -177,6 +178,8 @@ static void expected_element(const test_case *test, int run, int32_t device, con
       make_element(test->type, run_key(test, device, run), index, out);
     else
       reduce_expected(test, run, members, n, index, out);
+    if (spec->finishes)
+      spec->reduction((void *[]){out, out, NULL}, 0, 1);
     return;
   case SR_COLLECTIVE_BROADCAST:
     if (position >= 0)
@@ -340,6 +343,9 @@ static void run_size(device_state *state, const type_row *type, int64_t outer, i
                                      .groups = groups,
                                      .reduction = reduces ? type->reduction : NULL};
       run_case(state, &test);
+      test.spec.finishes = true;
+      if (kind == SR_COLLECTIVE_ALL_REDUCE)
+        run_case(state, &test);
     }
   }
 }

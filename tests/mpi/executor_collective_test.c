@@ -18,10 +18,10 @@ enum {
   FUNCTIONS
 };
 
-/* accumulator += operand, wrapping as compiled code does */
+/* result = left + right, wrapping as compiled code does */
 static void sum(void *const *b, int64_t begin, int64_t end) {
   for (int64_t i = begin; i < end; i++)
-    ((uint32_t *)b[0])[i] += ((const uint32_t *)b[1])[i];
+    ((uint32_t *)b[0])[i] = ((const uint32_t *)b[1])[i] + ((const uint32_t *)b[2])[i];
 }
 /* x[0] = x[0] + 1 + device, through partition_id */
 static void rank_into(void *const *b, int64_t begin, int64_t end) {

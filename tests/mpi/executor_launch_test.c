@@ -28,7 +28,7 @@ static void add_one(void *const *b, int64_t begin, int64_t end) {
 }
 static void sum(void *const *b, int64_t begin, int64_t end) {
   for (int64_t i = begin; i < end; i++)
-    ((uint32_t *)b[0])[i] += ((const uint32_t *)b[1])[i];
+    ((uint32_t *)b[0])[i] = ((const uint32_t *)b[1])[i] + ((const uint32_t *)b[2])[i];
 }
 static void slow(void *const *b, int64_t begin, int64_t end) {
   usleep(2000);

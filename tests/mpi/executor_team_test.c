@@ -22,7 +22,7 @@ enum {
 
 static void sum(void *const *b, int64_t begin, int64_t end) {
   for (int64_t i = begin; i < end; i++)
-    ((uint32_t *)b[0])[i] += ((const uint32_t *)b[1])[i];
+    ((uint32_t *)b[0])[i] = ((const uint32_t *)b[1])[i] + ((const uint32_t *)b[2])[i];
 }
 /* result = argument * (1 + partition) */
 static void rank_into(void *const *b, int64_t begin, int64_t end) {

@@ -34,10 +34,10 @@ static void print_line(void *user, sr_log_level level, sr_log_module module, con
 }
 
 static void max_u8(void *const *buffers, int64_t begin, int64_t end) {
-  uint8_t *a = buffers[0];
-  const uint8_t *b = buffers[1];
+  uint8_t *result = buffers[0];
+  const uint8_t *a = buffers[1], *b = buffers[2];
   for (int64_t i = begin; i < end; i++)
-    a[i] = a[i] > b[i] ? a[i] : b[i];
+    result[i] = a[i] > b[i] ? a[i] : b[i];
 }
 
 /* The last rank prints its process id and stops itself. */

@@ -15,10 +15,10 @@
 #include "support/expect.h"
 
 static void max_u8(void *const *buffers, int64_t begin, int64_t end) {
-  uint8_t *a = buffers[0];
-  const uint8_t *b = buffers[1];
+  uint8_t *result = buffers[0];
+  const uint8_t *a = buffers[1], *b = buffers[2];
   for (int64_t i = begin; i < end; i++)
-    a[i] = a[i] > b[i] ? a[i] : b[i];
+    result[i] = a[i] > b[i] ? a[i] : b[i];
 }
 
 static bool dies; /* at its next sum */

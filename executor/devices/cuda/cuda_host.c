@@ -190,10 +190,11 @@ sr_status sr_cuda_combine(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
                           sr_cuda_stream stream) {
   const sr_collective_step *collective = &step->collective;
   struct {
-    void *accumulator;
-    const void *operand;
+    void *result;
+    const void *left, *right;
     uint64_t elements;
-  } words = {accumulator, operand, collective->out.bytes / sr_dtype_get(collective->dtype)->bytes};
+  } words = {accumulator, accumulator, operand,
+             collective->out.bytes / sr_dtype_get(collective->dtype)->bytes};
   return sr_cuda_queue_elements(ctx, task, kernel, &words, words.elements, stream);
 }
 

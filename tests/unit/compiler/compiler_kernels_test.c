@@ -496,6 +496,46 @@ static void collectives_name_their_reductions(void) {
                    SR_REDUCTION_OTHER);
 }
 
+/* Whether an all_reduce of `elements` elements, whose sums are %0, finishes what `behind` makes of
+ * them, %r. */
+static bool is_finished(int64_t elements, const char *behind) {
+  sr_arena *arena = sr_arena_create();
+  const char *type = sr_arena_printf(arena, "tensor<%lldxf32>", (long long)elements);
+  const char *body = sr_arena_printf(
+      arena,
+      "%%0 = \"stablehlo.all_reduce\"(%%x) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({\n"
+      "^bb0(%%a: tensor<f32>, %%b: tensor<f32>):\n%%c = stablehlo.add %%a, %%b : tensor<f32>\n"
+      "stablehlo.return %%c : tensor<f32>\n}) : (%s) -> %s\n"
+      "%%h = stablehlo.constant dense<0.5> : %s\n%s : %s\nreturn %%r : %s",
+      type, type, type, behind, type, type);
+  compiled c = compile(type, SR_F32, 1, (int64_t[]){elements}, body);
+  bool finishes = false;
+  uint32_t others = 0;
+  for (uint32_t i = 0; c.executable && i < c.executable->steps.count; i++) {
+    const sr_step *step = &c.executable->steps.items[i];
+    if (step->kind == SR_STEP_COLLECTIVE)
+      finishes = step->collective.finishes;
+    else
+      others++;
+  }
+  EXPECT_EQ(others, !finishes);
+  sr_arena_destroy(c.arena);
+  sr_arena_destroy(arena);
+  return finishes;
+}
+
+static void large_sums_are_finished(void) {
+  EXPECT(is_finished(1024, "%r = stablehlo.multiply %0, %h"));
+  EXPECT(is_finished(1024, "%r = stablehlo.multiply %0, %0"));
+  EXPECT(is_finished(1024, "%1 = stablehlo.multiply %0, %h : tensor<1024xf32>\n"
+                           "%2 = stablehlo.exponential %1 : tensor<1024xf32>\n"
+                           "%r = stablehlo.subtract %h, %2"));
+  EXPECT(!is_finished(1023, "%r = stablehlo.multiply %0, %h"));
+  EXPECT(!is_finished(1024, "%r = stablehlo.multiply %0, %x"));
+  EXPECT(!is_finished(1024, "%1 = stablehlo.multiply %0, %h : tensor<1024xf32>\n"
+                            "%r = stablehlo.atan2 %1, %0"));
+}
+
 /* A loop whose iterations compute `elements` elements by `op`, whose operand is %y. */
 static compiled compile_loop(int64_t elements, const char *op) {
   sr_arena *arena = sr_arena_create();
@@ -659,6 +699,7 @@ int main(void) {
   work_decides_on_division_of_loops();
   updates_need_memory_for_other_elements();
   collectives_name_their_reductions();
+  large_sums_are_finished();
   long_recurrences_end();
   shared_values_count_once();
   copies_are_steps();

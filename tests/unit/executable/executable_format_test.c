@@ -198,6 +198,7 @@ static plan *make_everything(sr_arena *arena, int variant) {
                                                         .out = b,
                                                         .groups = ragged,
                                                         .reduction = SR_REDUCTION_SUM,
+                                                        .finishes = true,
                                                         .function = 2});
   sr_step gather = plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_ALL_GATHER,
                                                         .dtype = SR_F32,
@@ -727,6 +728,7 @@ static void test_contracts(void) {
   REFUSED("groups do not exist", s[2].collective.groups = 3);
   REFUSED("a device takes part twice", s[1].collective.groups = 2);
   REFUSED("a device takes part twice", s[4].agree.groups = 2); /* sound as pairs, for step 2 */
+  REFUSED("finishes sums that it does not make", s[1].collective.finishes = true);
   REFUSED("reduction does not exist", s[1].collective.function = 0);
   REFUSED("reduction does not exist", s[1].collective.reduction = SR_REDUCTION_SUM);
   static const sr_collective_step reduces[] = {
@@ -900,7 +902,7 @@ static void test_print(void) {
   EXPECT_CONTAINS(got, "   6  case arg1 ");
   EXPECT_CONTAINS(got, "   7    ");
   EXPECT_CONTAINS(got, "while, two bodies in turn");
-  EXPECT_CONTAINS(got, "by kernel 2 (sum) among");
+  EXPECT_CONTAINS(got, "by kernel 2 (sum, then more of each element) among");
   EXPECT_CONTAINS(got, "copy arg1 -> result1");
   sr_arena_destroy(arena);
 }

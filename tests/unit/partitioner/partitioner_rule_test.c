@@ -368,7 +368,7 @@ static const char *const ruleless_ops[] = {
     /* quantised numbers, and our own ops, which are made later */
     "stablehlo.uniform_quantize", "stablehlo.uniform_dequantize", "spmdrun.windows", "spmdrun.call",
     "spmdrun.random_part", "spmdrun.redistribute", "spmdrun.merge", "spmdrun.sort_round",
-    "spmdrun.scatter_sorted", "spmdrun.convolution"};
+    "spmdrun.scatter_sorted", "spmdrun.convolution", "spmdrun.all_reduce"};
 
 #define IS_ONE_OF(NAME, LIST) is_one_of(NAME, LIST, sizeof(LIST) / sizeof *(LIST))
 static bool is_one_of(const char *name, const char *const *list, size_t count) {
