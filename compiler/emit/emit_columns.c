@@ -4,7 +4,8 @@
  *
  * The sums of a strip of columns are in memory, in the innermost cache, while all rows are added to
  * them; several rows at a time, so that a sum is loaded and stored less often. Each sum adds its
- * terms in the order of the program. So threads can share the strips, however many there are.
+ * terms in the order of the program. So threads can share the strips, however many there are. A
+ * thread adds each row to several neighbouring strips, so that it reads the row as long as it is.
  */
 #include <string.h>
 
@@ -31,6 +32,9 @@ typedef struct column_walk {
   int64_t strips[SR_MAX_RANK];
   sr_position sum; /* where the next elements are added */
   sr_index term[SR_MAX_RANK];
+  int64_t together;   /* strips that are added to at once, at most */
+  sr_index strip;     /* number of the first of these, along `cut` */
+  LLVMValueRef here;  /* how many there are; NULL: 1 */
   sr_index begin;     /* the strip's first index along `cut` */
   LLVMValueRef count; /* how many it has there: `width`, but the last strip may have fewer */
   int64_t rows;       /* to be added at a time, along the last dimension that is summed */
@@ -63,6 +67,14 @@ static void cut_strips(column_walk *w, int64_t wanted) {
   w->strips[w->cut] = sr_divide_up(size, w->width);
 }
 
+/* Bytes of the sums for one index of `cut`. */
+static int64_t row_bytes(const column_walk *w) {
+  int64_t bytes = (int64_t)sr_dtype_get(w->type->dtype)->bytes;
+  for (int32_t d = w->cut + 1; d < w->type->rank; d++)
+    bytes *= w->type->dims[d];
+  return bytes;
+}
+
 typedef void column_body(sr_code_emitter *e, column_walk *w);
 
 /* Emits `body` for each sum of the strip, from dimension `d` on. */
@@ -85,6 +97,33 @@ static void for_columns(sr_code_emitter *e, column_walk *w, int32_t d, column_bo
   }
   w->sum.index[d] = index;
   for_columns(e, w, d + 1, body);
+  sr_loop_end(e, &loop);
+}
+
+/* Emits `body` for each sum of a strip. */
+static void for_strip(sr_code_emitter *e, column_walk *w, sr_index strip, column_body *body) {
+  const int64_t size = w->type->dims[w->cut];
+  w->begin = sr_index_scale(e, strip, w->width);
+  w->count = sr_emit_i64(e, w->width);
+  if (size % w->width != 0) {
+    LLVMValueRef left = LLVMBuildSub(e->builder, sr_emit_i64(e, size), w->begin.v, "");
+    LLVMValueRef is_less = LLVMBuildICmp(e->builder, LLVMIntSLT, left, w->count, "");
+    w->count = LLVMBuildSelect(e->builder, is_less, left, w->count, "");
+  }
+  for_columns(e, w, w->cut, body);
+}
+
+/* Emits `body` for each sum of the strips that are added to at once. */
+static void for_strips(sr_code_emitter *e, column_walk *w, column_body *body) {
+  if (!w->here) {
+    for_strip(e, w, w->strip, body);
+    return;
+  }
+  sr_loop loop;
+  const sr_index next = sr_loop_begin(e, &loop, sr_emit_i64(e, 0), w->here, 0, w->together - 1);
+  sr_index strip = sr_index_sum(e, w->strip, next);
+  strip.high = sr_min(strip.high, w->strips[w->cut] - 1);
+  for_strip(e, w, strip, body);
   sr_loop_end(e, &loop);
 }
 
@@ -122,14 +161,14 @@ static void add_some(sr_code_emitter *e, column_walk *w, int64_t low, int64_t hi
   w->rows = rows;
   if (high - low == rows) {
     w->term[level] = sr_index_constant(e, low);
-    for_columns(e, w, w->cut, add_rows);
+    for_strips(e, w, add_rows);
     return;
   }
   sr_loop loop;
   w->term[level] =
       sr_loop_begin(e, &loop, sr_emit_i64(e, low), sr_emit_i64(e, high), low, high - rows);
   loop.step = sr_emit_i64(e, rows);
-  for_columns(e, w, w->cut, add_rows);
+  for_strips(e, w, add_rows);
   sr_loop_end(e, &loop);
 }
 
@@ -149,31 +188,15 @@ static void add_all(sr_code_emitter *e, column_walk *w, int32_t level) {
   sr_loop_end(e, &loop);
 }
 
-/* Emits the strip whose number along each dimension is at `strip`. */
-static void emit_strip(sr_code_emitter *e, column_walk *w, const sr_position *strip) {
-  const int64_t size = w->type->dims[w->cut];
-  w->sum = *strip;
-  w->begin = sr_index_scale(e, strip->index[w->cut], w->width);
-  w->count = sr_emit_i64(e, w->width);
-  if (size % w->width != 0) {
-    LLVMValueRef left = LLVMBuildSub(e->builder, sr_emit_i64(e, size), w->begin.v, "");
-    LLVMValueRef is_less = LLVMBuildICmp(e->builder, LLVMIntSLT, left, w->count, "");
-    w->count = LLVMBuildSelect(e->builder, is_less, left, w->count, "");
-  }
-  for_columns(e, w, w->cut, set_initial);
-  add_all(e, w, 0);
-}
-
 void sr_emit_columns(sr_code_emitter *e, const sr_column_sums *s) {
   const sr_value *value = &s->op->results[0];
-  column_walk w = {.s = s, .type = value->type};
+  column_walk w = {.s = s, .type = value->type, .together = 1};
   if (sr_type_elements(w.type) == 0)
     return;
   cut_strips(&w, e->divided ? STRIPS : 1);
   int64_t count = 1;
   for (int32_t d = 0; d < w.type->rank; d++)
     count *= w.strips[d];
-  sr_position strip = {.linear = true, .rank = w.type->rank, .index = {sr_index_constant(e, 0)}};
   LLVMValueRef from = sr_emit_i64(e, 0), to = sr_emit_i64(e, count);
   if (e->divided && count > 1) {
     sr_nest_set_extent(e, count, sr_op_terms(s->op) * (sr_cell_of(e->low, value)->cost + 1));
@@ -181,11 +204,24 @@ void sr_emit_columns(sr_code_emitter *e, const sr_column_sums *s) {
     to = e->end;
   }
   e->divided = false;
+  if (count == w.strips[w.cut]) /* all are one behind the other */
+    w.together = sr_max(1, sr_min(count, MOST_BYTES / (w.width * row_bytes(&w))));
+  sr_position strip = {.linear = true, .rank = w.type->rank, .index = {sr_index_constant(e, 0)}};
   sr_loop loop;
-  if (count > 1)
+  if (count > 1) {
     strip.index[0] = sr_loop_begin(e, &loop, from, to, 0, count - 1);
-  const sr_position each = sr_emit_delinear(e, &strip, w.type->rank, w.strips);
-  emit_strip(e, &w, &each);
+    loop.step = sr_emit_i64(e, w.together);
+  }
+  if (w.together > 1) {
+    LLVMValueRef left = LLVMBuildSub(e->builder, to, strip.index[0].v, "");
+    LLVMValueRef most = sr_emit_i64(e, w.together);
+    LLVMValueRef is_less = LLVMBuildICmp(e->builder, LLVMIntSLT, left, most, "");
+    w.here = LLVMBuildSelect(e->builder, is_less, left, most, "");
+  }
+  w.sum = sr_emit_delinear(e, &strip, w.type->rank, w.strips);
+  w.strip = w.sum.index[w.cut];
+  for_strips(e, &w, set_initial);
+  add_all(e, &w, 0);
   if (count > 1)
     sr_loop_end(e, &loop);
 }
