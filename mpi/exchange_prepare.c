@@ -310,6 +310,13 @@ static bool combines(const sr_exchange_op *op) {
   return false;
 }
 
+/* Devices that share a core share its caches. */
+static bool is_paced(const sr_exchange_op *op) {
+  return SR_PACE_HAS_STREAMS && op->path == SR_PATH_DIRECT && !op->shares_core &&
+         op->out_bytes >= SR_PACED_BYTES && op->kind != SR_COLLECTIVE_REDUCE_SCATTER &&
+         op->kind != SR_COLLECTIVE_REDISTRIBUTE;
+}
+
 sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t number,
                               const sr_exchange_spec *spec, sr_exchange_op **out_op) {
   *out_op = NULL;
@@ -331,11 +338,13 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
   op->reduction = spec->reduction;
   op->finishes = spec->finishes;
   op->place = spec->place;
+  op->pace = sr_pace_start();
   sr_status status = spec->kind == SR_COLLECTIVE_REDISTRIBUTE
                          ? sr_redistribute_prepare(ctx, op, spec)
                          : prepare_groups(ctx, op, spec);
   op->shares_core = shares_core(op);
   op->combines = combines(op);
+  op->paced = is_paced(op);
   op->team = NULL; /* the spec's, which is not kept */
   if (status == SR_OK)
     *out_op = op;

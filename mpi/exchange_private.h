@@ -37,6 +37,7 @@
 
 #include "mpi/exchange.h"
 #include "mpi/mark.h"
+#include "mpi/pace.h"
 #include "mpi/shared.h"
 #include "mpi/world_private.h"
 
@@ -50,7 +51,9 @@ enum {
   SR_REDUCED_STAGED_BYTES = 2048,
   /* Bytes reduced at a time, so that they stay in the first-level cache. */
   SR_REDUCE_BLOCK_BYTES = 4096,
-  SR_FAIL_TAG = 0, /* tag of the message that tells of a failure; ops use tags from 1 */
+  SR_PACED_BYTES = 1 << 15,    /* least bytes of a result whose copies are paced (pace.h) */
+  SR_PACED_PIECE_BYTES = 4096, /* least bytes of a copy that may bypass the caches */
+  SR_FAIL_TAG = 0,             /* tag of the message that tells of a failure; ops use tags from 1 */
 };
 
 /* One cache line, written by one device; those that sleep for it count themselves in `run`. */
@@ -217,7 +220,9 @@ struct sr_exchange_op {
   uint64_t run;      /* number of the current run: 1, 2, ... */
   bool in_place;     /* in the current run, the result overwrites the operand */
   bool in_turns;     /* the current run does not wait */
-  sr_stage stage;    /* of that run */
+  bool streams;      /* in the current run, copies from and to peers bypass the caches */
+  sr_pace pace;
+  sr_stage stage; /* of that run */
 
   sr_control *control;
   uint8_t *staging[2];
@@ -227,6 +232,7 @@ struct sr_exchange_op {
   sr_member *readers; /* [reader_count] peers on this node which read this device's operand */
   int32_t reader_count;
   bool shares_core; /* with a source or reader */
+  bool paced;       /* a large result is copied from peers or to them */
   bool combines;    /* devices on one core reduce each other's slices of an all-reduce */
 
   uint8_t *remote; /* receive buffer for operands of other nodes that this device reduces */

@@ -73,6 +73,15 @@ static inline void copy_bytes(void *to, const void *from, size_t bytes) {
     memcpy(to, from, bytes);
 }
 
+/* Copies from the operand of a member, or to the result of one. */
+static inline void copy_between(const sr_exchange_op *op, const sr_member *member, void *to,
+                                const void *from, size_t bytes) {
+  if (op->streams && !member->self && bytes >= SR_PACED_PIECE_BYTES)
+    sr_stream_copy(to, from, bytes);
+  else
+    memcpy(to, from, bytes);
+}
+
 /* Copies the bytes of this device's operand that the readers on the node need to `to`. */
 static void put_operand(const sr_exchange_op *op, const void *in, uint8_t *to) {
   if (op->kind == SR_COLLECTIVE_REDISTRIBUTE)
@@ -206,7 +215,7 @@ static void reduce_slice(sr_exchange_op *op, const void *in, uint8_t *out, size_
     for (int32_t i = 0; i < op->reader_count; i++) {
       const sr_member *peer = &op->readers[i];
       uint64_t peer_out = peer->control->slot[op->run % 2].out;
-      memcpy(peer->window + peer_out + begin + done, block, size);
+      copy_between(op, peer, peer->window + peer_out + begin + done, block, size);
     }
   }
 }
@@ -251,11 +260,11 @@ static void copy_sources(const sr_exchange_op *op, const void *in, uint8_t *out)
     size_t at = (size_t)source->position * chunk;
     if (op->kind == SR_COLLECTIVE_ALL_GATHER)
       for (size_t row = 0; row < op->outer; row++)
-        memcpy(out + row * n * chunk + at, operand + row * chunk, chunk);
+        copy_between(op, source, out + row * n * chunk + at, operand + row * chunk, chunk);
     else if (op->kind == SR_COLLECTIVE_ALL_TO_ALL)
-      memcpy(out + at, operand + (size_t)op->position * chunk, chunk);
+      copy_between(op, source, out + at, operand + (size_t)op->position * chunk, chunk);
     else
-      memcpy(out, operand, op->out_bytes);
+      copy_between(op, source, out, operand, op->out_bytes);
   }
 }
 
@@ -325,6 +334,21 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
+/* The same, and notes how long it takes if the op is paced. */
+static void make_paced_result(sr_exchange_op *op, const void *in, void *out) {
+  if (!op->paced || op->in_turns) {
+    make_result(op, in, out);
+    return;
+  }
+  op->streams = sr_pace_streams(&op->pace);
+  const int64_t begin = sr_backoff_now_ns();
+  make_result(op, in, out);
+  if (op->streams)
+    sr_stream_end();
+  sr_pace_note(&op->pace, sr_backoff_now_ns() - begin);
+  op->streams = false;
+}
+
 /* Steps 1 and 2. Like those below, returns false if the job has failed, or has done nothing yet
  * because the op runs in turns. */
 static bool begin(sr_exchange_op *op, const void *in, void *out) {
@@ -344,7 +368,7 @@ static bool begin(sr_exchange_op *op, const void *in, void *out) {
 static bool compute(sr_exchange_op *op, const void *in, void *out) {
   if (!wait_for_sources(op) || (op->message_count > 0 && !sr_messages_wait(op, 0, op->first_count)))
     return false;
-  make_result(op, in, out);
+  make_paced_result(op, in, out);
   return op->message_count <= op->first_count ||
          (sr_messages_start(op, op->first_count, op->message_count, in, out) &&
           sr_messages_wait(op, op->first_count, op->message_count));

@@ -10,6 +10,7 @@
  * missing wait shows. In every other run an all-reduce writes its result over its operand.
  */
 #include "mpi/exchange.h"
+#include "mpi/pace.h"
 
 #include <pthread.h>
 #include <sched.h>
@@ -362,6 +363,7 @@ static void *device_main(void *argument) {
     run_size(state, &types[t], 1, 4096, state->quick ? 3 : 10);
   }
   run_size(state, &types[0], 5, 30011, 3);
+  run_size(state, &types[1], 1, 8209, 2 * SR_PACE_FIRST); /* its copies are paced */
   if (!state->quick)
     run_size(state, &types[1], 1, 1000003, 2);
   return NULL;
