@@ -25,6 +25,7 @@ const sr_policy sr_cpu_policy = {
     .turns_matrices = true,
     .block_elements = INT64_MAX,
     .block_work = 1 << 19, /* some ten microseconds, of which threads save more than they cost */
+    .loops_by_strips = true,
     .recomputed_work = 8,
     .expanded_work = 3,
     .expression_work = 160,

@@ -72,6 +72,9 @@ typedef struct sr_policy {
                               * threads would compute it alone */
   int64_t block_work; /* so is one with that many operations of its own that threads can share */
 
+  bool loops_by_strips; /* prepare_strips.c: threads share a loop in which no row of arrays depends
+                         * on another: each goes through all iterations with its own rows */
+
   /* fuse.c: which values are stored, and which are computed again at each use */
   int32_t recomputed_work; /* most work that is done again for a value, in all its contexts */
   int32_t expanded_work; /* most work for an element that a broadcast or dot needs several times */

@@ -51,6 +51,22 @@ sr_buffer *sr_carry_twin(const sr_lowering *low, const sr_op *loop, int32_t i) {
   return sr_buffer_of(made) == twin ? twin : NULL;
 }
 
+bool sr_loop_has_strips(const sr_op *loop) {
+  return sr_op_int(loop, SR_STRIP_ELEMENTS_ATTR, 0) > 0 ||
+         sr_op_int(loop, SR_STRIP_ROWS_ATTR, 0) > 0;
+}
+
+int32_t sr_strip_dimension(const sr_type *type, int64_t rows) {
+  int32_t found = -1;
+  for (int32_t d = 0; d < type->rank; d++)
+    if (type->dims[d] == rows) {
+      if (found >= 0)
+        return -1;
+      found = d;
+    }
+  return found;
+}
+
 /* True if the op computes one of its results by updating operand `index` in place. */
 static bool is_updated(const sr_lowering *low, const sr_op *op, int32_t index) {
   for (int32_t i = 0; i < op->result_count; i++)

@@ -16,8 +16,8 @@
  * emit_reduce.c, emit_dot.c, emit_sort.c and emit_merge.c (roots), emit_columns.c and emit_rows.c
  * (sums of columns on a CPU and of rows on a GPU), emit_blocks.c (transposes on a CPU),
  * emit_group.c and emit_tiles.c (several roots in one pass), emit_control.c (loops and branches of
- * the program), emit_team.c (how the threads of a GPU share a kernel), emit_decide.c (how a GPU
- * decides about loops and branches between kernels).
+ * the program), emit_strips.c (loops by strips of arrays), emit_team.c (how the threads of a GPU
+ * share a kernel), emit_decide.c (how a GPU decides about loops and branches between kernels).
  */
 #ifndef SR_COMPILER_EMIT_EMIT_H
 #define SR_COMPILER_EMIT_EMIT_H
@@ -91,6 +91,9 @@ typedef struct sr_code_emitter {
   LLVMValueRef begin, end; /* RANGE: the function's parameters: the index range to compute */
   bool divided;            /* the outermost loop of the next nest runs from `begin` to `end` */
   bool keeps_rows;         /* that loop is over a dimension, also if an array is flat */
+  int64_t strip_rows; /* each nest is over rows `begin` to `end` of arrays of this many rows; 0:
+                       * over the whole array */
+  bool strip_flat;    /* each element is a row */
   LLVMValueRef *addresses; /* [sr_buffer.index]: address in this function; NULL: not used yet */
   uint32_t *parameters;    /* [sr_buffer.index]: position among the function's buffers */
   SR_VECTOR(sr_constant_table) tables; /* constant arrays that this function reads */
@@ -369,6 +372,20 @@ LLVMBasicBlockRef sr_emit_block(sr_code_emitter *e, const char *name);
 static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) {
   return LLVMConstInt(e->i64, (unsigned long long)value, 1);
 }
+
+/* ---- emit_strips.c --------------------------------------------------------------------------- */
+
+/* Sets *low and *high to the range of linear indices of a nest over an array of type `type`: that
+ * of the strip, or all of them. Returns false if the elements of a strip do not lie one behind the
+ * other. */
+bool sr_strip_range(sr_code_emitter *e, const sr_type *type, LLVMValueRef *low, LLVMValueRef *high);
+/* Emits `body` for each position of the strip of an array of type `type`, a dimension at a time. */
+void sr_strip_nest(sr_code_emitter *e, const sr_type *type, sr_nest_body *body, void *user);
+/* Copies the strip of an array of type `type`. */
+void sr_strip_copy(sr_code_emitter *e, const sr_type *type, LLVMValueRef to, LLVMValueRef from);
+
+/* Emits the while `loop`, which goes by strips and is the only root of the kernel. */
+void sr_emit_strips(sr_code_emitter *e, sr_op *loop);
 
 /* ---- roots of kernels (emit_root.c, emit_control.c, emit_reduce.c, emit_sort.c, ...) --------- */
 

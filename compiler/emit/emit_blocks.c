@@ -323,8 +323,7 @@ static int64_t step_along(const blocks *b, int32_t d) {
 
 /* Returns how many rounds the loop along dimension `d` has. */
 static int64_t rounds_of(const blocks *b, int32_t d) {
-  const int64_t step = step_along(b, d);
-  return (b->t.type->dims[d] + step - 1) / step;
+  return sr_divide_up(b->t.type->dims[d], step_along(b, d));
 }
 
 /* Emits the loops over tiles from loop number `level` on: first those of the other dimensions, then

@@ -32,6 +32,7 @@ static void forget(sr_code_emitter *e) {
 
 typedef struct carry {
   int64_t count; /* number of elements in registers; 0: the value is in memory */
+  const sr_type *type;
   sr_element *initial, *phis;
   sr_buffer *place, *twin;  /* first and second buffer; `twin` is NULL if there is only one */
   LLVMValueRef home, other; /* addresses of `place` and `twin` before the loop */
@@ -42,6 +43,7 @@ typedef struct carry {
 /* Puts the initial value of carry `i` into its registers or buffer. */
 static void enter_carry(sr_code_emitter *e, sr_op *loop, int32_t i, carry *c) {
   const sr_value *initial = sr_operand(loop, i);
+  c->type = initial->type;
   const sr_cell *arg = sr_cell_of(e->low, loop->regions[1]->args[i]);
   if (arg->in_registers) {
     c->count = sr_type_elements(initial->type);
@@ -128,7 +130,10 @@ static void settle(sr_code_emitter *e, carry *c) {
   LLVMValueRef away = LLVMBuildICmp(e->builder, LLVMIntNE, c->here, c->home, "");
   LLVMBuildCondBr(e->builder, away, move, done);
   LLVMPositionBuilderAtEnd(e->builder, move);
-  emit_memcpy(e, c->home, c->here, c->place->bytes);
+  if (e->strip_rows)
+    sr_strip_copy(e, c->type, c->home, c->here);
+  else
+    emit_memcpy(e, c->home, c->here, c->place->bytes);
   LLVMBuildBr(e->builder, done);
   LLVMPositionBuilderAtEnd(e->builder, done);
   e->addresses[c->place->index] = c->home;

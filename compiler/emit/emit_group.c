@@ -73,37 +73,45 @@ void sr_group_elements(sr_code_emitter *e, const sr_position *positions, int64_t
 
 /* ---- in one loop inside a kernel ------------------------------------------------------------- */
 
+typedef struct loop_roots {
+  const sr_op **roots;
+  int32_t count;
+} loop_roots;
+
 /* Computes and stores the elements at `position` of all roots. They are stored last: one may
  * overwrite what another reads here, and LLVM then loads once what several read. */
-static void emit_together(sr_code_emitter *e, const sr_position *position,
-                          const sr_op *const *roots, int32_t count) {
-  sr_element *elements = SR_NEW_ARRAY(e->scratch, sr_element, count);
+static void emit_together(sr_code_emitter *e, const sr_position *position, void *user) {
+  const loop_roots *all = user;
+  sr_element *elements = SR_NEW_ARRAY(e->scratch, sr_element, all->count);
   e->has_root_elements = true;
-  for (int32_t i = 0; i < count; i++) {
-    elements[i] = sr_emit_op_element(e, roots[i], position);
-    sr_emit_remember(e, roots[i]->results, position, elements[i]);
+  for (int32_t i = 0; i < all->count; i++) {
+    elements[i] = sr_emit_op_element(e, all->roots[i], position);
+    sr_emit_remember(e, all->roots[i]->results, position, elements[i]);
   }
   e->has_root_elements = false;
-  for (int32_t i = 0; i < count; i++)
-    sr_reduce_store(e, roots[i], position, &elements[i]);
+  for (int32_t i = 0; i < all->count; i++)
+    sr_reduce_store(e, all->roots[i], position, &elements[i]);
 }
 
 void sr_emit_loop_roots(sr_code_emitter *e, const sr_op *first, int32_t count) {
   const sr_type *type = first->results[0].type;
-  const int64_t elements = sr_type_elements(type);
-  const sr_op **roots = SR_NEW_ARRAY(e->scratch, const sr_op *, count);
+  loop_roots all = {SR_NEW_ARRAY(e->scratch, const sr_op *, count), 0};
   e->cost = 2; /* a load and a store */
-  for (int32_t i = 0; i < count; first = first->next)
+  for (; all.count < count; first = first->next)
     if (sr_op_is_executed(e->low, first)) {
-      roots[i++] = first;
+      all.roots[all.count++] = first;
       e->cost += sr_cell_of(e->low, first->results)->cost;
     }
-  sr_loop loop;
-  sr_position position = {.linear = true, .rank = type->rank};
-  position.index[0] =
-      sr_loop_begin(e, &loop, sr_emit_i64(e, 0), sr_emit_i64(e, elements), 0, elements - 1);
-  emit_together(e, &position, roots, count);
-  sr_loop_end(e, &loop);
+  LLVMValueRef low, high;
+  if (sr_strip_range(e, type, &low, &high)) {
+    sr_loop loop;
+    sr_position position = {.linear = true, .rank = type->rank};
+    position.index[0] = sr_loop_begin(e, &loop, low, high, 0, sr_type_elements(type) - 1);
+    emit_together(e, &position, &all);
+    sr_loop_end(e, &loop);
+  } else {
+    sr_strip_nest(e, type, emit_together, &all);
+  }
   e->emitted.items = NULL;
   e->emitted.count = e->emitted.capacity = 0;
 }

@@ -165,10 +165,13 @@ static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
                   !is_gpu   ? SR_FORM_RANGE
                   : divides ? SR_FORM_GRID
                             : SR_FORM_BLOCK);
+  const bool strips = unit->roots.count == 1 && sr_loop_has_strips(unit->roots.items[0]);
   e->divided = divides && !is_gpu;
   if (unit->aside.count)
     emit_aside(e);
-  if (unit->walk == SR_WALK_ROOTS)
+  if (strips)
+    sr_emit_strips(e, unit->roots.items[0]);
+  else if (unit->walk == SR_WALK_ROOTS)
     emit_in_turn(e, &unit->roots);
   else
     sr_emit_group(e);

@@ -391,8 +391,9 @@ static int64_t work_of(const sr_code_emitter *e, const sr_value *value) {
 
 static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
                            void *user) {
-  int64_t elements = sr_type_elements(value->type);
-  LLVMValueRef low = sr_emit_i64(e, 0), high = sr_emit_i64(e, elements);
+  const int64_t elements = sr_type_elements(value->type);
+  LLVMValueRef low, high;
+  sr_strip_range(e, value->type, &low, &high);
   if (e->divided) {
     sr_nest_set_extent(e, elements, work_of(e, value));
     low = e->begin;
@@ -407,13 +408,20 @@ static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_bo
   sr_loop_end(e, &loop);
 }
 
+/* True if a nest over `value` can be a loop over its linear indices. */
+static bool is_flat_nest(sr_code_emitter *e, const sr_value *value) {
+  LLVMValueRef low, high;
+  return value->type->rank > 0 && e->team.row.rank == 0 && !(e->divided && e->keeps_rows) &&
+         value->op && sr_op_is_elemental(value->op) && sr_op_is_flat(e->low, value->op) &&
+         sr_strip_range(e, value->type, &low, &high);
+}
+
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user) {
   const sr_type *type = value->type;
   if (sr_type_elements(type) == 0)
     return;
   const int32_t rows = e->team.row.rank;
-  const bool flat = type->rank > 0 && rows == 0 && !(e->divided && e->keeps_rows) && value->op &&
-                    sr_op_is_elemental(value->op) && sr_op_is_flat(e->low, value->op);
+  const bool flat = e->strip_flat || is_flat_nest(e, value);
   if (sr_team_divides(e)) {
     static const int64_t low[SR_MAX_RANK];
     sr_team_nest(e, type->rank, low, type->dims, flat, body, user);
@@ -439,7 +447,7 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   if (e->divided && divided >= 0)
     sr_nest_set_extent(e, type->dims[divided], work_of(e, value));
   else
-    divided = -1;
+    divided = e->strip_rows ? sr_strip_dimension(type, e->strip_rows) : -1;
   nest n = {.rank = type->rank, .divided = divided, .body = body, .user = user};
   for (int32_t d = 0; d < type->rank; d++) {
     n.parts[d] = c->count[d] + 1;

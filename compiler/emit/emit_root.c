@@ -105,9 +105,10 @@ static void emit_elemental(sr_code_emitter *e, sr_op *op) {
     if (from->root && buffer && sr_buffer_of(from) == buffer)
       return;
   }
-  if (sr_emit_transposed(e, op))
+  if (e->strip_rows == 0 && sr_emit_transposed(e, op))
     return;
-  const sr_value *reshaped = buffer && !cell->in_row ? find_reshaped(e, op) : NULL;
+  const sr_value *reshaped =
+      buffer && !cell->in_row && e->strip_rows == 0 ? find_reshaped(e, op) : NULL;
   if (reshaped) {
     sr_emit_copy_value(e, reshaped, sr_emit_cell_address(e, cell), buffer);
     return;
@@ -179,7 +180,10 @@ static void emit_dynamic_update_slice(sr_code_emitter *e, sr_op *op) {
   }
   u.address = sr_emit_start_update(e, op, 0);
   int64_t low[SR_MAX_RANK] = {0};
-  sr_emit_box(e, window->rank, low, window->dims, store_update, &u);
+  if (e->strip_rows)
+    sr_strip_nest(e, window, store_update, &u);
+  else
+    sr_emit_box(e, window->rank, low, window->dims, store_update, &u);
 }
 
 /* ---- any root -------------------------------------------------------------------------------- */

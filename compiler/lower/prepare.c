@@ -10,6 +10,7 @@
  *     updates of a scatter are sorted (prepare_scatter.c).
  *   - An update of most of an array, from other elements of it, computes the whole array anew
  *     (prepare_updates.c).
+ *   - Loops that can go by strips of their arrays are found (prepare_strips.c).
  *   - Every op is marked as a step of the plan or as part of a kernel (sr_op_is_step).
  *   - A value that needs memory of its own is the result of a separate op (prepare_copies.c).
  *   - Updates (dynamic_update_slice, scatter) stand where they can be done in place.
@@ -142,8 +143,41 @@ static bool has_shared_work(const sr_lowering *low, const sr_block *block) {
   return work >= low->policy->block_work;
 }
 
+/* Stores the trip count of a loop in an attribute. Later the count can no longer be found, because
+ * copies hide the initial values. */
+static void note_trip_count(sr_module *module, sr_op *op) {
+  if (sr_emit_class_of(op) == SR_EMIT_while_loop)
+    sr_op_set_attr(module, op, SR_TRIP_COUNT_ATTR,
+                   sr_attr_int(module, sr_while_trip_count(op), SR_I64));
+}
+
+/* Marks the ops of `block` and of nested blocks as parts of a kernel. */
+static void mark_parts(sr_lowering *low, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    SR_SIDE_SET(low->arena, &low->steps, op->id, false);
+    note_trip_count(low->module, op);
+    for (int32_t r = 0; r < op->region_count; r++)
+      if (sr_op_has(op, SR_TRAIT_CONTROL))
+        mark_parts(low, op->regions[r]);
+  }
+}
+
+/* If the loop `op` can go by strips, notes that and marks the ops in its regions. */
+static bool goes_by_strips(sr_lowering *low, sr_op *op) {
+  if (sr_emit_class_of(op) != SR_EMIT_while_loop)
+    return false;
+  sr_prepare_strips(low, op);
+  if (!sr_loop_has_strips(op))
+    return false;
+  for (int32_t r = 0; r < op->region_count; r++)
+    mark_parts(low, op->regions[r]);
+  return true;
+}
+
 /* True if `op` must run as a step. Marks the ops in its regions first. */
 static bool op_needs_step(sr_lowering *low, sr_op *op) {
+  if (goes_by_strips(low, op))
+    return false;
   bool nested = false;
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++) {
@@ -156,14 +190,6 @@ static bool op_needs_step(sr_lowering *low, sr_op *op) {
          sr_emit_class_of(op) == SR_EMIT_keep || sr_emit_class_of(op) == SR_EMIT_call ||
          sr_emit_class_of(op) == SR_EMIT_convolution ||
          (sr_emit_class_of(op) == SR_EMIT_dot && sr_gemm_match(low->policy, op, &shape));
-}
-
-/* Stores the trip count of a loop in an attribute. Later the count can no longer be found, because
- * copies hide the initial values. */
-static void note_trip_count(sr_module *module, sr_op *op) {
-  if (sr_emit_class_of(op) == SR_EMIT_while_loop)
-    sr_op_set_attr(module, op, SR_TRIP_COUNT_ATTR,
-                   sr_attr_int(module, sr_while_trip_count(op), SR_I64));
 }
 
 /* Marks the ops of `block` and of nested blocks that must run as steps of the plan. Returns true if

@@ -22,6 +22,10 @@ void sr_prepare_products(sr_lowering *low, sr_op *loop);
  * of the array, and are most of it (prepare_updates.c). */
 void sr_prepare_update(sr_lowering *low, sr_op *update);
 
+/* Sets an attribute of the while `loop` if it can go by strips and has so much work that threads
+ * should share it (prepare_strips.c). */
+void sr_prepare_strips(const sr_lowering *low, sr_op *loop);
+
 /* Replaces the op `sort` by rounds (prepare_sort.c). */
 void sr_prepare_sort(sr_lowering *low, sr_op *sort);
 

@@ -70,6 +70,8 @@ static bool has_much_work(const sr_lowering *low, const sr_op *op) {
       (low->policy->sorts_in_rounds || sr_scatter_parts_of(low->policy, op, &parts)))
     return elements + sr_type_elements(sr_operand(op, op->result_count + 1)->type) >=
            low->policy->own_kernel_work;
+  if (class_ == SR_EMIT_while_loop)
+    return sr_loop_has_strips(op);
   if (class_ == SR_EMIT_sort_round)
     return elements * COMPARISONS >= low->policy->own_kernel_work;
   if (!adds_up && !sr_op_is_elemental(op))

@@ -573,10 +573,14 @@ static bool is_loop_divided(int64_t elements, const char *op) {
 }
 
 static void work_decides_on_division_of_loops(void) {
-  const char *wave = "%s = stablehlo.sine %y";
-  EXPECT(!is_loop_divided(1 << 10, wave));
-  EXPECT(is_loop_divided(1 << 18, wave));
-  EXPECT(is_loop_divided(1 << 20, "%s = stablehlo.multiply %y, %y"));
+  char wave[2][256];
+  for (int i = 0; i < 2; i++)
+    (void)snprintf(wave[i], sizeof wave[i],
+                   "%%z = stablehlo.reverse %%y, dims = [0] : tensor<%dxf32>\n"
+                   "%%s = stablehlo.sine %%z",
+                   i == 0 ? 1 << 10 : 1 << 18);
+  EXPECT(!is_loop_divided(1 << 10, wave[0]));
+  EXPECT(is_loop_divided(1 << 18, wave[1]));
   /* one thread updates the array with what others have computed, unless it is computed anew */
   const char *update =
       "%%p = stablehlo.slice %%y [2:%d] : (tensor<1048576xf32>) -> tensor<%dxf32>\n"
@@ -593,6 +597,24 @@ static void work_decides_on_division_of_loops(void) {
     const int n = updates[i].elements;
     (void)snprintf(op, sizeof op, update, n + 2, n, n, n);
     EXPECT_EQ(is_loop_divided(1 << 20, op), updates[i].is_divided);
+  }
+}
+
+/* A loop whose elements do not depend on each other is one kernel, which threads share if it has
+ * much work in all of its 100 iterations. */
+static void loops_go_by_strips(void) {
+  static const struct {
+    int64_t elements, parts;
+  } cases[] = {{1 << 6, 1}, {1 << 7, 1}, {1 << 10, 16}, {1000, 16}, {1 << 20, 1 << 14}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    compiled c = compile_loop(cases[i].elements, "%s = stablehlo.sine %y");
+    EXPECT(c.executable && c.executable->steps.count > 0);
+    if (c.executable) {
+      const sr_step *last = &c.executable->steps.items[c.executable->steps.count - 1];
+      EXPECT_EQ(last->kind, SR_STEP_KERNEL);
+      EXPECT_EQ(last->kernel.extent, cases[i].parts);
+    }
+    sr_arena_destroy(c.arena);
   }
 }
 
@@ -697,6 +719,7 @@ int main(void) {
   products_of_small_numbers();
   expensive_values_fill_vectors();
   work_decides_on_division_of_loops();
+  loops_go_by_strips();
   updates_need_memory_for_other_elements();
   collectives_name_their_reductions();
   large_sums_are_finished();
