@@ -135,32 +135,35 @@ static LLVMValueRef step(sr_code_emitter *e, LLVMTypeRef type, LLVMValueRef addr
   return LLVMBuildInBoundsGEP2(e->builder, type, address, &index, 1, "");
 }
 
-/* True for the index of an element as that of its row's first element and a loop's counter, which
- * is not negative. */
-static bool is_row_and_column(LLVMValueRef linear) {
+/* Returns the elements of a row if `linear` is the index of an element as that of its row's first
+ * one and a loop's counter, which is not negative; 0 for another index. */
+static int64_t row_of(LLVMValueRef linear) {
   if (!LLVMIsAInstruction(linear) || LLVMGetInstructionOpcode(linear) != LLVMAdd)
-    return false;
+    return 0;
   LLVMValueRef row = LLVMGetOperand(linear, 0);
   if (!LLVMIsAPHINode(LLVMGetOperand(linear, 1)) || !LLVMIsAInstruction(row) ||
-      LLVMGetInstructionOpcode(row) != LLVMMul)
-    return false;
-  LLVMValueRef size = LLVMGetOperand(row, 1);
-  return LLVMIsAConstantInt(size) && LLVMConstIntGetSExtValue(size) > 0;
+      LLVMGetInstructionOpcode(row) != LLVMMul || !LLVMIsAConstantInt(LLVMGetOperand(row, 1)))
+    return 0;
+  const int64_t size = LLVMConstIntGetSExtValue(LLVMGetOperand(row, 1));
+  return size > 0 ? size : 0;
 }
 
 /*
- * Returns the place of an element whose parts are neighbours. The address of its row comes first.
- * LLVM then sees that a loop over columns stays in the address space, and loads and stores the
- * pairs of several elements at once. Else it would test that for each row, and keep a loop without
- * vectors for a row that does not.
+ * Returns the place of an element. If vectors do not go along single elements in memory, because
+ * these are pairs of numbers or rows are too short, the address of the row comes first. LLVM then
+ * sees that a loop stays in the address space, and loads and stores the pairs or rows of several
+ * elements at once. Else it would test that, and keep a loop without vectors for an array that does
+ * not.
  */
-static LLVMValueRef place_of_pair(sr_code_emitter *e, sr_dtype part, LLVMValueRef address,
-                                  LLVMValueRef linear) {
-  LLVMTypeRef pair = LLVMArrayType2(sr_emit_memory_type(e, part), 2);
-  if (!is_row_and_column(linear))
-    return step(e, pair, address, linear);
-  LLVMValueRef row = step(e, pair, address, LLVMGetOperand(linear, 0));
-  return step(e, pair, row, LLVMGetOperand(linear, 1));
+static LLVMValueRef place_of(sr_code_emitter *e, LLVMTypeRef type, LLVMValueRef address,
+                             LLVMValueRef linear) {
+  const int64_t size = row_of(linear);
+  const bool is_pair = LLVMGetTypeKind(type) == LLVMArrayTypeKind;
+  if (size == 0 || !(is_pair || size < e->low->policy->vector_trips))
+    return step(e, type, address, linear);
+  LLVMTypeRef row = LLVMArrayType2(type, (uint64_t)size);
+  LLVMValueRef start = step(e, row, address, LLVMGetOperand(LLVMGetOperand(linear, 0), 0));
+  return step(e, type, start, LLVMGetOperand(linear, 1));
 }
 
 sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
@@ -170,8 +173,8 @@ sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address
   sr_dtype part = sr_dtype_part(dtype);
   LLVMTypeRef memory = sr_emit_memory_type(e, part);
   if (part == dtype)
-    return (sr_element){load_part(e, dtype, step(e, memory, address, linear), buffer), NULL};
-  LLVMValueRef first = place_of_pair(e, part, address, linear);
+    return (sr_element){load_part(e, dtype, place_of(e, memory, address, linear), buffer), NULL};
+  LLVMValueRef first = place_of(e, LLVMArrayType2(memory, 2), address, linear);
   LLVMValueRef second = step(e, memory, first, sr_emit_i64(e, 1));
   return (sr_element){load_part(e, part, first, buffer), load_part(e, part, second, buffer)};
 }
@@ -193,10 +196,10 @@ void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLV
   sr_dtype part = sr_dtype_part(dtype);
   LLVMTypeRef memory = sr_emit_memory_type(e, part);
   if (part == dtype) {
-    store_part(e, dtype, step(e, memory, address, linear), element.v, buffer);
+    store_part(e, dtype, place_of(e, memory, address, linear), element.v, buffer);
     return;
   }
-  LLVMValueRef first = place_of_pair(e, part, address, linear);
+  LLVMValueRef first = place_of(e, LLVMArrayType2(memory, 2), address, linear);
   LLVMValueRef second = step(e, memory, first, sr_emit_i64(e, 1));
   store_part(e, part, first, element.v, buffer);
   store_part(e, part, second, element.im, buffer);
