@@ -376,6 +376,14 @@ static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
   return bounds;
 }
 
+/* Returns a number with the powers of two that divide all bounds of the parts of dimension `d`. */
+static int64_t common_powers(const cutting *c, int32_t d) {
+  int64_t bits = c->dims[d];
+  for (int32_t i = 0; i < c->count[d]; i++)
+    bits |= c->cuts[d][i];
+  return bits;
+}
+
 void sr_nest_set_extent(sr_code_emitter *e, int64_t extent, int64_t work) {
   const int64_t each = work / (extent ? extent : 1), least = e->low->policy->thread_work;
   e->unit->extent = extent;
@@ -383,10 +391,43 @@ void sr_nest_set_extent(sr_code_emitter *e, int64_t extent, int64_t work) {
   e->divided = false;
 }
 
+/* Returns how many of `count` indices a block has that threads do not divide further: a power of
+ * two that divides `count`. */
+static int64_t block_of(const sr_code_emitter *e, int64_t count) {
+  enum {
+    MOST_BLOCK = 256 /* four of the widest vectors, of bytes */
+  };
+  int64_t block = 1;
+  while (2 * block <= MOST_BLOCK && 2 * block <= e->unit->grain && count % (2 * block) == 0)
+    block *= 2;
+  return block;
+}
+
+/*
+ * Makes the range of the kernel one of blocks of indices, and e->begin and e->end the indices of
+ * this call. LLVM sees that their number is a multiple of the block, and makes no loop for those
+ * that are left over by vectors, which would be as much code again. A power of two that divides
+ * `count` divides the bounds of all loops.
+ */
+static void divide_by_blocks(sr_code_emitter *e, int64_t count) {
+  const int64_t block = block_of(e, count);
+  if (block == 1)
+    return;
+  e->unit->extent /= block;
+  e->unit->grain /= block;
+  LLVMValueRef *ends[] = {&e->begin, &e->end};
+  for (int i = 0; i < 2; i++)
+    *ends[i] = LLVMBuildNSWMul(e->builder, *ends[i], sr_emit_i64(e, block), "");
+}
+
+/* Returns how many terms a nest over `value` adds, or elements it computes. */
+static int64_t terms_of(const sr_value *value) {
+  return value->op ? sr_op_terms(value->op) : sr_type_elements(value->type);
+}
+
 /* Returns the operations of a nest over `value`. */
 static int64_t work_of(const sr_code_emitter *e, const sr_value *value) {
-  const int64_t terms = value->op ? sr_op_terms(value->op) : sr_type_elements(value->type);
-  return terms * (sr_cell_of(e->low, value)->cost + 1);
+  return terms_of(value) * (sr_cell_of(e->low, value)->cost + 1);
 }
 
 static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
@@ -396,6 +437,7 @@ static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_bo
   sr_strip_range(e, value->type, &low, &high);
   if (e->divided) {
     sr_nest_set_extent(e, elements, work_of(e, value));
+    divide_by_blocks(e, elements);
     low = e->begin;
     high = e->end;
   }
@@ -444,10 +486,15 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   }
   search_root(c, value, index);
   limit_boxes(c);
-  if (e->divided && divided >= 0)
+  if (e->divided && divided >= 0) {
     sr_nest_set_extent(e, type->dims[divided], work_of(e, value));
-  else
+    const bool is_written_out =
+        terms_of(value) / type->dims[divided] <= e->low->policy->most_copies_if_long;
+    if (!e->keeps_rows && is_written_out)
+      divide_by_blocks(e, common_powers(c, divided));
+  } else {
     divided = e->strip_rows ? sr_strip_dimension(type, e->strip_rows) : -1;
+  }
   nest n = {.rank = type->rank, .divided = divided, .body = body, .user = user};
   for (int32_t d = 0; d < type->rank; d++) {
     n.parts[d] = c->count[d] + 1;

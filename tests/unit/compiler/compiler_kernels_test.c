@@ -715,6 +715,51 @@ static void products_of_small_numbers(void) {
   sr_arena_destroy(c.arena);
 }
 
+/* Threads share blocks of elements, so that vectors leave none over, for which a loop would be. */
+static void blocks_leave_no_rest(void) {
+  compiled c = compile("tensor<65536xf32>", SR_F32, 1, (int64_t[]){65536},
+                       "%s = stablehlo.sqrt %x : tensor<65536xf32>\n"
+                       "%q = stablehlo.divide %s, %x : tensor<65536xf32>\n"
+                       "return %q : tensor<65536xf32>\n");
+  const sr_kernel_step *kernel = &c.executable->steps.items[0].kernel;
+  EXPECT_EQ(kernel->extent, 65536 / 256);
+  EXPECT(kernel->grain * 256 <= 1 << 15);
+  EXPECT(count_of(sr_text_get(&c.llvm), "fdiv <") > 0);
+  EXPECT_EQ(count_of(sr_text_get(&c.llvm), "fdiv float"), 0);
+  sr_arena_destroy(c.arena);
+}
+
+/* Vectors of short rows and of complex numbers: no loop for arrays that leave the address space. */
+static void pairs_and_rows_fill_vectors(void) {
+  compiled c = compile("tensor<4096x3xf32>", SR_F32, 2, (int64_t[]){4096, 3},
+                       "%m = stablehlo.iota dim = 0 : tensor<3x3xf32>\n"
+                       "%p = stablehlo.dot_general %x, %m, contracting_dims = [1] x [0] : "
+                       "(tensor<4096x3xf32>, tensor<3x3xf32>) -> tensor<4096x3xf32>\n"
+                       "return %p : tensor<4096x3xf32>\n");
+  EXPECT(count_of(sr_text_get(&c.llvm), "fmul reassoc contract <") > 0);
+  EXPECT_EQ(count_of(sr_text_get(&c.llvm), "fmul reassoc contract float"), 0);
+  sr_arena_destroy(c.arena);
+  c = compile("tensor<256x256xcomplex<f32>>", SR_C64, 2, (int64_t[]){256, 256},
+              "%r = stablehlo.reverse %x, dims = [0] : tensor<256x256xcomplex<f32>>\n"
+              "return %r : tensor<256x256xcomplex<f32>>\n");
+  EXPECT(count_of(sr_text_get(&c.llvm), "load <16 x float>") > 0);
+  EXPECT_EQ(count_of(sr_text_get(&c.llvm), "load float"), 0);
+  sr_arena_destroy(c.arena);
+}
+
+/* Sixteen tiles of a product, each of 128 multiplications, are a loop of one that is written. */
+static void tiles_are_not_repeated(void) {
+  compiled c = compile("tensor<16x64xf32>", SR_F32, 2, (int64_t[]){16, 64},
+                       "%i = stablehlo.iota dim = 0 : tensor<16x16xf32>\n"
+                       "%m = stablehlo.sine %i : tensor<16x16xf32>\n"
+                       "%p = stablehlo.dot_general %m, %x, contracting_dims = [1] x [0] : "
+                       "(tensor<16x16xf32>, tensor<16x64xf32>) -> tensor<16x64xf32>\n"
+                       "return %p : tensor<16x64xf32>\n");
+  const int multiplications = count_of(sr_text_get(&c.llvm), "fmul contract <8 x float>");
+  EXPECT(multiplications > 0 && multiplications <= 128);
+  sr_arena_destroy(c.arena);
+}
+
 int main(void) {
   products_of_small_numbers();
   expensive_values_fill_vectors();
@@ -739,5 +784,8 @@ int main(void) {
   small_values_fill_several_kernels();
   joined_rows_fill_several_kernels();
   short_loops_are_written_out();
+  blocks_leave_no_rest();
+  pairs_and_rows_fill_vectors();
+  tiles_are_not_repeated();
   return expect_result();
 }
