@@ -199,6 +199,53 @@ def mandelbrot(full):
     return lambda c: escape(c, 100 if full else 10), [plane(*((256, 512) if full else (7, 9)))]
 
 
+@program(SMALL)
+def newton_at_points(full):
+    """Cube roots, each point by itself."""
+    step = lambda a: lambda x: x - (x - a / (x * x)) * (1 / 3)
+    return lambda a: loop(500 if full else 5, step(a))(a), [abs(normal(8192 if full else 11)) + 1]
+
+
+@program(SMALL)
+def predators_and_prey(full):
+    """Many populations in a loop, by Euler's method."""
+    def step(populations):
+        x, y = populations
+        return x + 0.01 * (1.1 * x - 0.4 * x * y), y + 0.01 * (0.1 * x * y - 0.4 * y)
+
+    return loop(2000 if full else 5, step), [tuple(abs(normal(4096 if full else 11)) + 1 for _ in range(2))]
+
+
+@program(SMALL)
+def scan_under_vmap(full):
+    """A recurrence for each of many sequences."""
+    def sequence(c, xs):
+        def step(c, x):
+            c = jnp.tanh(c * 0.9 + x)
+            return c, c * 2
+
+        return lax.scan(step, c, xs)
+
+    count, length = (4096, 500) if full else (11, 5)
+    return jax.vmap(sequence, in_axes=(0, 1), out_axes=(0, 1)), [normal(count), normal(length, count)]
+
+
+@program(SMALL)
+def random_walks(full):
+    """Many walkers that draw their steps in the loop."""
+    count, steps = (8192, 200) if full else (11, 3)
+
+    def walk(key, x):
+        def step(state):
+            key, x = state
+            key, drawn = jax.random.split(key)
+            return key, x * 0.99 + jax.random.normal(drawn, (count,))
+
+        return loop(steps, step)((key, x))[1]
+
+    return walk, [np.array([0, 7], np.uint32), normal(count)]
+
+
 def add_heat(count):
     def make(full):
         step = lambda u: u.at[1:-1].add(0.1 * (u[2:] - 2 * u[1:-1] + u[:-2]))

@@ -379,6 +379,27 @@ static void long_recurrences_end(void) {
   sr_arena_destroy(arena);
 }
 
+/* LLVM's analysis of loops takes ever longer for the sums of a hash, unless it does not see them. */
+static void sums_of_hashes_are_hidden(void) {
+  compiled c = compile(
+      "tensor<ui32>", SR_U32, 0, NULL,
+      "%n = stablehlo.constant dense<5000> : tensor<ui32>\n"
+      "%zero = stablehlo.constant dense<0> : tensor<ui32>\n"
+      "%r:2 = stablehlo.while(%y = %x, %i = %zero) : tensor<ui32>, tensor<ui32>\n"
+      "cond {\n"
+      "%p = stablehlo.compare LT, %i, %n, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>\n"
+      "stablehlo.return %p : tensor<i1>\n"
+      "} do {\n"
+      "%s = stablehlo.add %y, %i : tensor<ui32>\n"
+      "%t = stablehlo.xor %s, %y : tensor<ui32>\n"
+      "%u = stablehlo.add %s, %t : tensor<ui32>\n"
+      "stablehlo.return %t, %u : tensor<ui32>, tensor<ui32>\n"
+      "}\n"
+      "return %r#0 : tensor<ui32>\n");
+  EXPECT(strstr(sr_text_get(&c.llvm), "freeze i32") != NULL);
+  sr_arena_destroy(c.arena);
+}
+
 /* Each value is used twice by the next one: 2^20 operations if they are counted by use, 40 if they
  * are counted as computed. */
 static void shared_values_count_once(void) {
@@ -769,6 +790,7 @@ int main(void) {
   collectives_name_their_reductions();
   large_sums_are_finished();
   long_recurrences_end();
+  sums_of_hashes_are_hidden();
   shared_values_count_once();
   copies_are_steps();
   long_bodies_stay_loops_without_vectors();
