@@ -379,7 +379,7 @@ static void long_recurrences_end(void) {
   sr_arena_destroy(arena);
 }
 
-/* LLVM's analysis of loops takes ever longer for the sums of a hash, unless it does not see them. */
+/* LLVM's analysis of loops takes ever longer for the sums of a hash, if it sees them. */
 static void sums_of_hashes_are_hidden(void) {
   compiled c = compile(
       "tensor<ui32>", SR_U32, 0, NULL,
