@@ -6,7 +6,8 @@
  * each line that a core writes must first be taken from the caches of the cores that have read it,
  * and then comes from its own to theirs; past the caches is up to twice as fast then. Which of the
  * two it is, a virtual machine does not tell, and a core may move from one place to the other. So
- * a collective tries the other way now and then, and keeps what takes less time.
+ * a collective tries the other way now and then, and keeps what takes less time. How long the next
+ * kernel takes to read the result is not counted.
  */
 #ifndef SR_MPI_PACE_H
 #define SR_MPI_PACE_H

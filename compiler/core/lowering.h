@@ -227,6 +227,9 @@ bool sr_op_is_unrolled(const sr_lowering *low, const sr_op *op);
 
 /* Attribute of a while loop: its trip count; -1: unknown. Set by the pass prepare. */
 #define SR_TRIP_COUNT_ATTR "spmdrun.trip_count"
+enum {
+  SR_UNKNOWN_TRIPS = 64 /* assumed if the count is unknown */
+};
 /* Attributes of a while loop that goes by strips (prepare_strips.c), set by the pass prepare: how
  * many elements each of its arrays has, or how many rows. */
 #define SR_STRIP_ELEMENTS_ATTR "spmdrun.strip_elements"
@@ -235,6 +238,9 @@ bool sr_loop_has_strips(const sr_op *loop);
 /* Returns the dimension of a loop's array that tells its `rows` rows apart: the only one of that
  * size. If there are several, or there is none, -1. */
 int32_t sr_strip_dimension(const sr_type *type, int64_t rows);
+/* Returns how many pieces of a strip of such an array lie apart in memory; -1 if it has no such
+ * dimension. */
+int64_t sr_strip_pieces(const sr_type *type, int64_t rows);
 /* Attribute of a loop or branch: the groups of devices that compare its condition at run time. Set
  * by the pass agreements. */
 #define SR_AGREE_ATTR "spmdrun.agree"

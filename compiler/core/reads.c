@@ -67,6 +67,14 @@ int32_t sr_strip_dimension(const sr_type *type, int64_t rows) {
   return found;
 }
 
+int64_t sr_strip_pieces(const sr_type *type, int64_t rows) {
+  const int32_t dim = sr_strip_dimension(type, rows);
+  int64_t pieces = dim < 0 ? -1 : 1;
+  for (int32_t d = 0; d < dim; d++)
+    pieces *= type->dims[d];
+  return pieces;
+}
+
 /* True if the op computes one of its results by updating operand `index` in place. */
 static bool is_updated(const sr_lowering *low, const sr_op *op, int32_t index) {
   for (int32_t i = 0; i < op->result_count; i++)

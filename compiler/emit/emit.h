@@ -375,13 +375,12 @@ static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) 
 
 /* ---- emit_strips.c --------------------------------------------------------------------------- */
 
-/* Sets *low and *high to the range of linear indices of a nest over an array of type `type`: that
- * of the strip, or all of them. Returns false if the elements of a strip do not lie one behind the
- * other. */
-bool sr_strip_range(sr_code_emitter *e, const sr_type *type, LLVMValueRef *low, LLVMValueRef *high);
-/* Emits `body` for each position of the strip of an array of type `type`, a dimension at a time. */
-void sr_strip_nest(sr_code_emitter *e, const sr_type *type, sr_nest_body *body, void *user);
-/* Copies the strip of an array of type `type`. */
+/* True if the elements of a nest over an array of type `type` lie one behind the other: those of a
+ * strip, if the loop goes by strips, or all of them. */
+bool sr_strip_is_linear(const sr_code_emitter *e, const sr_type *type);
+/* Sets *low and *high to the range of their linear indices. */
+void sr_strip_range(sr_code_emitter *e, const sr_type *type, LLVMValueRef *low, LLVMValueRef *high);
+/* Copies the strip of an array of type `type`. The loop goes by strips. */
 void sr_strip_copy(sr_code_emitter *e, const sr_type *type, LLVMValueRef to, LLVMValueRef from);
 
 /* Emits the while `loop`, which goes by strips and is the only root of the kernel. */

@@ -148,7 +148,7 @@ static void store_column(const blocks *b, int32_t k, bool to_memory, sr_index ac
 static void exchange_line(const blocks *b, int32_t k, bool from_memory, bool to_memory,
                           sr_index across, sr_index along) {
   const int64_t width = width_of(b, b->t.transposes[k]), parts = b->line / width;
-  LLVMValueRef v[LONGEST_SIDE / 4][LONGEST_VECTOR];
+  LLVMValueRef v[LONGEST_SIDE][LONGEST_VECTOR];
   for (int64_t part = 0; part < parts; part++) {
     for (int64_t i = 0; i < width; i++)
       v[part][i] =

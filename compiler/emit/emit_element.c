@@ -529,6 +529,7 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
                                   : sr_emit_linear(e, position, type->rank, type->dims);
       if (sr_index_is_constant(linear))
         return cell->registers[linear.low];
+      SR_ASSERT(e->strip_rows == 0); /* other threads may be in another iteration */
     }
     const sr_place place = sr_emit_place(e, value, position);
     return sr_emit_load_at(e, type->dtype, &place);

@@ -73,45 +73,38 @@ void sr_group_elements(sr_code_emitter *e, const sr_position *positions, int64_t
 
 /* ---- in one loop inside a kernel ------------------------------------------------------------- */
 
-typedef struct loop_roots {
-  const sr_op **roots;
-  int32_t count;
-} loop_roots;
-
 /* Computes and stores the elements at `position` of all roots. They are stored last: one may
  * overwrite what another reads here, and LLVM then loads once what several read. */
-static void emit_together(sr_code_emitter *e, const sr_position *position, void *user) {
-  const loop_roots *all = user;
-  sr_element *elements = SR_NEW_ARRAY(e->scratch, sr_element, all->count);
+static void emit_together(sr_code_emitter *e, const sr_position *position,
+                          const sr_op *const *roots, int32_t count) {
+  sr_element *elements = SR_NEW_ARRAY(e->scratch, sr_element, count);
   e->has_root_elements = true;
-  for (int32_t i = 0; i < all->count; i++) {
-    elements[i] = sr_emit_op_element(e, all->roots[i], position);
-    sr_emit_remember(e, all->roots[i]->results, position, elements[i]);
+  for (int32_t i = 0; i < count; i++) {
+    elements[i] = sr_emit_op_element(e, roots[i], position);
+    sr_emit_remember(e, roots[i]->results, position, elements[i]);
   }
   e->has_root_elements = false;
-  for (int32_t i = 0; i < all->count; i++)
-    sr_reduce_store(e, all->roots[i], position, &elements[i]);
+  for (int32_t i = 0; i < count; i++)
+    sr_reduce_store(e, roots[i], position, &elements[i]);
 }
 
 void sr_emit_loop_roots(sr_code_emitter *e, const sr_op *first, int32_t count) {
   const sr_type *type = first->results[0].type;
-  loop_roots all = {SR_NEW_ARRAY(e->scratch, const sr_op *, count), 0};
+  const sr_op **roots = SR_NEW_ARRAY(e->scratch, const sr_op *, count);
   e->cost = 2; /* a load and a store */
-  for (; all.count < count; first = first->next)
+  for (int32_t i = 0; i < count; first = first->next)
     if (sr_op_is_executed(e->low, first)) {
-      all.roots[all.count++] = first;
+      SR_ASSERT(sr_strip_is_linear(e, first->results[0].type));
+      roots[i++] = first;
       e->cost += sr_cell_of(e->low, first->results)->cost;
     }
+  sr_loop loop;
   LLVMValueRef low, high;
-  if (sr_strip_range(e, type, &low, &high)) {
-    sr_loop loop;
-    sr_position position = {.linear = true, .rank = type->rank};
-    position.index[0] = sr_loop_begin(e, &loop, low, high, 0, sr_type_elements(type) - 1);
-    emit_together(e, &position, &all);
-    sr_loop_end(e, &loop);
-  } else {
-    sr_strip_nest(e, type, emit_together, &all);
-  }
+  sr_strip_range(e, type, &low, &high);
+  sr_position position = {.linear = true, .rank = type->rank};
+  position.index[0] = sr_loop_begin(e, &loop, low, high, 0, sr_type_elements(type) - 1);
+  emit_together(e, &position, roots, count);
+  sr_loop_end(e, &loop);
   e->emitted.items = NULL;
   e->emitted.count = e->emitted.capacity = 0;
 }

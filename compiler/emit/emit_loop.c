@@ -12,8 +12,6 @@
 #include "compiler/emit/emit.h"
 
 enum {
-  /* Trip count that is assumed for a while loop if it is not known. */
-  UNKNOWN_TRIPS = 64,
   /* Upper limit of the estimated number of executions; avoids overflow. */
   MANY_ROUNDS = 1 << 30,
   /* Code that is executed at least this often, for a fraction of a millisecond, runs long. */
@@ -25,7 +23,7 @@ enum {
 int64_t sr_rounds_enter(sr_code_emitter *e, int64_t trips) {
   int64_t outside = e->rounds;
   if (trips < 0)
-    trips = UNKNOWN_TRIPS;
+    trips = SR_UNKNOWN_TRIPS;
   e->rounds = trips < MANY_ROUNDS / outside ? outside * (trips ? trips : 1) : MANY_ROUNDS;
   return outside;
 }

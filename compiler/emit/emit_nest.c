@@ -451,11 +451,10 @@ static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_bo
 }
 
 /* True if a nest over `value` can be a loop over its linear indices. */
-static bool is_flat_nest(sr_code_emitter *e, const sr_value *value) {
-  LLVMValueRef low, high;
+static bool is_flat_nest(const sr_code_emitter *e, const sr_value *value) {
   return value->type->rank > 0 && e->team.row.rank == 0 && !(e->divided && e->keeps_rows) &&
          value->op && sr_op_is_elemental(value->op) && sr_op_is_flat(e->low, value->op) &&
-         sr_strip_range(e, value->type, &low, &high);
+         sr_strip_is_linear(e, value->type);
 }
 
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user) {

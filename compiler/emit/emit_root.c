@@ -12,7 +12,9 @@ void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *element
   for (int64_t i = 0; i < count; i++)
     cell->registers[i] = elements[i];
   sr_buffer *buffer = sr_buffer_of(cell);
-  if (!buffer)
+  /* Threads with different strips are in different iterations: none may read such a value in memory
+   * before the loop ends. */
+  if (!buffer || (e->strip_rows && !cell->read_outside))
     return;
   LLVMValueRef address = sr_emit_cell_address(e, cell);
   sr_team_branch branch;
@@ -143,6 +145,7 @@ static bool is_in_place(const sr_code_emitter *e, const sr_op *op, int32_t i) {
 LLVMValueRef sr_emit_start_update(sr_code_emitter *e, const sr_op *op, int32_t i) {
   const sr_cell *result = sr_cell_of(e->low, &op->results[i]);
   LLVMValueRef address = sr_emit_cell_address(e, result);
+  SR_ASSERT(is_in_place(e, op, i) || e->strip_rows == 0); /* threads would copy the same rows */
   if (!is_in_place(e, op, i) && !e->unit->copies_first)
     sr_emit_copy_value(e, sr_operand(op, i), address, sr_buffer_of(result));
   return address;
@@ -190,7 +193,8 @@ static void emit_dynamic_update_slice(sr_code_emitter *e, sr_op *op) {
   u.address = sr_emit_start_update(e, op, 0);
   int64_t low[SR_MAX_RANK] = {0};
   if (e->strip_rows)
-    sr_strip_nest(e, window, store_update, &u);
+    sr_emit_box_part(e, window->rank, low, window->dims, sr_strip_dimension(window, e->strip_rows),
+                     store_update, &u);
   else
     sr_emit_box(e, window->rank, low, window->dims, store_update, &u);
 }

@@ -10,20 +10,24 @@
 #include "compiler/emit/emit.h"
 
 enum {
-  UNIT_BYTES = 256,       /* least bytes of an array that a thread takes: they fill vectors */
+  GRAIN_BYTES = 256,      /* least bytes of an array that a thread takes: they fill vectors */
   STRIP_BYTES = 16 << 10, /* of all arrays: half of the innermost cache */
   /* The same if the loop also reads or writes stacks. Then the next cache must do, because short
    * pieces of their rows would be read more slowly than whole ones. */
   STACKED_BYTES = 128 << 10,
 };
 
-/* Returns the bytes of the longest row of an array in the loop. */
-static int64_t longest_row(const sr_op *loop, int64_t rows) {
+/* Returns the bytes of the longest row of an array in `block` or a nested block. */
+static int64_t longest_row(const sr_block *block, int64_t rows) {
   int64_t longest = 1;
-  for (const sr_op *op = loop->regions[1]->first; op; op = op->next)
+  for (const sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++)
       if (sr_emit_class_of(op) != SR_EMIT_dynamic_update_slice)
         longest = sr_max(longest, sr_type_bytes(op->results[i].type) / rows);
+    for (int32_t r = 0; r < op->region_count; r++)
+      if (sr_op_has(op, SR_TRAIT_CONTROL))
+        longest = sr_max(longest, longest_row(op->regions[r], rows));
+  }
   return longest;
 }
 
@@ -39,53 +43,47 @@ static int64_t count_strip_rows(const sr_code_emitter *e, int64_t rows, int64_t 
   return room / bytes;
 }
 
-/* Returns the operations of the loop. */
-static int64_t work_of(const sr_code_emitter *e, const sr_op *loop) {
+/* Returns the operations of `block` and of nested blocks. */
+static int64_t work_of(const sr_code_emitter *e, const sr_block *block) {
+  int64_t work = 1;
+  for (const sr_op *op = block->first; op; op = op->next) {
+    if (sr_op_is_executed(e->low, op))
+      work += sr_type_elements(op->results[0].type) * (sr_cell_of(e->low, op->results)->cost + 1);
+    for (int32_t r = 0; r < op->region_count; r++)
+      if (sr_op_has(op, SR_TRAIT_CONTROL))
+        work += work_of(e, op->regions[r]);
+  }
+  return work;
+}
+
+static int64_t trips_of(const sr_op *loop) {
   enum {
-    UNKNOWN_TRIPS = 64,
     MANY_TRIPS = 1 << 10 /* more make no difference, and the product would overflow */
   };
   const int64_t known = sr_op_int(loop, SR_TRIP_COUNT_ATTR, -1);
-  int64_t work = 1;
-  for (const sr_op *op = loop->regions[1]->first; op; op = op->next)
-    if (sr_op_is_executed(e->low, op))
-      work += sr_type_elements(op->results[0].type) * (sr_cell_of(e->low, op->results)->cost + 1);
-  return work * sr_min(known < 0 ? UNKNOWN_TRIPS : known, MANY_TRIPS);
+  return sr_min(known < 0 ? SR_UNKNOWN_TRIPS : known, MANY_TRIPS);
 }
 
-/* Returns how many pieces of a strip of the array lie apart. */
-static int64_t count_pieces(const sr_code_emitter *e, const sr_type *type) {
-  if (e->strip_flat)
-    return 1;
-  const int32_t dim = sr_strip_dimension(type, e->strip_rows);
-  SR_ASSERT(dim >= 0);
-  int64_t pieces = 1;
-  for (int32_t d = 0; d < dim; d++)
-    pieces *= type->dims[d];
-  return pieces;
+bool sr_strip_is_linear(const sr_code_emitter *e, const sr_type *type) {
+  return e->strip_rows == 0 || e->strip_flat || sr_strip_pieces(type, e->strip_rows) == 1;
 }
 
-bool sr_strip_range(sr_code_emitter *e, const sr_type *type, LLVMValueRef *low,
+void sr_strip_range(sr_code_emitter *e, const sr_type *type, LLVMValueRef *low,
                     LLVMValueRef *high) {
   const int64_t elements = sr_type_elements(type);
   *low = sr_emit_i64(e, 0);
   *high = sr_emit_i64(e, elements);
   if (e->strip_rows == 0)
-    return true;
+    return;
   LLVMValueRef row = sr_emit_i64(e, elements / e->strip_rows);
   *low = LLVMBuildNSWMul(e->builder, e->begin, row, "");
   *high = LLVMBuildNSWMul(e->builder, e->end, row, "");
-  return count_pieces(e, type) == 1;
-}
-
-void sr_strip_nest(sr_code_emitter *e, const sr_type *type, sr_nest_body *body, void *user) {
-  static const int64_t low[SR_MAX_RANK];
-  sr_emit_box_part(e, type->rank, low, type->dims, sr_strip_dimension(type, e->strip_rows), body,
-                   user);
 }
 
 void sr_strip_copy(sr_code_emitter *e, const sr_type *type, LLVMValueRef to, LLVMValueRef from) {
-  const int64_t pieces = count_pieces(e, type), bytes = sr_type_bytes(type) / pieces;
+  const int64_t pieces = e->strip_flat ? 1 : sr_strip_pieces(type, e->strip_rows);
+  SR_ASSERT(pieces > 0);
+  const int64_t bytes = sr_type_bytes(type) / pieces;
   LLVMValueRef row = sr_emit_i64(e, bytes / e->strip_rows);
   LLVMValueRef first = LLVMBuildNSWMul(e->builder, e->begin, row, "");
   LLVMValueRef count =
@@ -100,7 +98,7 @@ void sr_strip_copy(sr_code_emitter *e, const sr_type *type, LLVMValueRef to, LLV
   sr_loop_end(e, &loop);
 }
 
-static LLVMValueRef least(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b) {
+static LLVMValueRef minimum(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b) {
   LLVMValueRef is_less = LLVMBuildICmp(e->builder, LLVMIntSLT, a, b, "");
   return LLVMBuildSelect(e->builder, is_less, a, b, "");
 }
@@ -108,24 +106,25 @@ static LLVMValueRef least(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b) {
 void sr_emit_strips(sr_code_emitter *e, sr_op *loop) {
   const int64_t elements = sr_op_int(loop, SR_STRIP_ELEMENTS_ATTR, 0);
   const int64_t rows = elements ? elements : sr_op_int(loop, SR_STRIP_ROWS_ATTR, 0);
-  const int64_t longest = longest_row(loop, rows), unit_rows = sr_divide_up(UNIT_BYTES, longest);
-  const int64_t units = sr_divide_up(rows, unit_rows);
-  const int64_t strip = sr_max(1, count_strip_rows(e, rows, longest) / unit_rows);
-  LLVMValueRef first = e->begin, last = e->end, factor = sr_emit_i64(e, unit_rows);
-  sr_nest_set_extent(e, units, work_of(e, loop));
+  const int64_t longest = longest_row(loop->regions[1], rows);
+  const int64_t grain = sr_divide_up(GRAIN_BYTES, longest), grains = sr_divide_up(rows, grain);
+  const int64_t strip = sr_max(1, count_strip_rows(e, rows, longest) / grain);
+  LLVMValueRef begin = e->begin, end = e->end, factor = sr_emit_i64(e, grain);
+  sr_nest_set_extent(e, grains, work_of(e, loop->regions[1]) * trips_of(loop));
   sr_loop strips;
-  const sr_index unit = sr_loop_begin(e, &strips, first, last, 0, sr_divide_up(units, strip) - 1);
+  const sr_index first = sr_loop_begin(e, &strips, begin, end, 0, grains - 1);
   strips.step = sr_emit_i64(e, strip);
-  LLVMValueRef next = LLVMBuildNSWAdd(e->builder, unit.v, strips.step, "");
-  e->begin = LLVMBuildNSWMul(e->builder, unit.v, factor, "");
-  e->end =
-      least(e, LLVMBuildNSWMul(e->builder, least(e, next, last), factor, ""), sr_emit_i64(e, rows));
+  e->rounds = sr_max(1, e->rounds / strip);
+  LLVMValueRef next = LLVMBuildNSWAdd(e->builder, first.v, strips.step, "");
+  e->begin = LLVMBuildNSWMul(e->builder, first.v, factor, "");
+  e->end = minimum(e, LLVMBuildNSWMul(e->builder, minimum(e, next, end), factor, ""),
+                   sr_emit_i64(e, rows));
   e->strip_rows = rows;
   e->strip_flat = elements > 0;
   sr_emit_root(e, loop);
   e->strip_rows = 0;
   e->strip_flat = false;
-  e->begin = first;
-  e->end = last;
+  e->begin = begin;
+  e->end = end;
   sr_loop_end(e, &strips);
 }

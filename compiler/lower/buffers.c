@@ -12,6 +12,9 @@
  * If the body of a loop still reads the old value of a carry while it computes the new one, the
  * carry alternates between two buffers (twins) and is not copied.
  *
+ * Values that share a buffer have their rows at the same places. A loop that goes by strips relies
+ * on this: threads with different strips are in different iterations.
+ *
  * Last, buffers get offsets in the device's arena. Two buffers may overlap if no unit (a kernel or
  * a step) needs both. The buffers of one kernel never overlap, because its code assumes so.
  *

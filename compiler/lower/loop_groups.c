@@ -89,12 +89,25 @@ static bool reads_alike(const sr_lowering *low, const sr_op *op, bool single) {
   return true;
 }
 
+/* True if a loop over linear indices computes the root `op`. By strips of rows, it does only if the
+ * elements of a strip lie one behind the other. */
+static bool is_linear(const sr_op *op) {
+  const sr_type *type = op->results[0].type;
+  for (const sr_op *loop = op->block->parent; loop; loop = loop->block->parent) {
+    const int64_t rows = sr_op_int(loop, SR_STRIP_ROWS_ATTR, 0);
+    if (rows > 0)
+      return sr_strip_pieces(type, rows) == 1;
+  }
+  return true;
+}
+
 /* True if the root `op` can be computed in a loop with others. */
 static bool suits_loop(sr_lowering *low, const sr_op *op) {
   const sr_cell *cell = op->result_count == 1 ? sr_cell_of(low, op->results) : NULL;
   if (!cell || cell->in_registers || sr_emit_class_of(op) == SR_EMIT_copy ||
       cell->cost > low->policy->group_work ||
-      sr_type_elements(op->results[0].type) < low->policy->vector_trips || !sr_op_is_flat(low, op))
+      sr_type_elements(op->results[0].type) < low->policy->vector_trips || !is_linear(op) ||
+      !sr_op_is_flat(low, op))
     return false;
   low->stamp++;
   return reads_alike(low, op, false);

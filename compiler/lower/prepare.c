@@ -193,14 +193,14 @@ static bool op_needs_step(sr_lowering *low, sr_op *op) {
 }
 
 /* Marks the ops of `block` and of nested blocks that must run as steps of the plan. Returns true if
- * there are any. */
+ * there are any, or loops that threads share: what holds one must then be a step. */
 static bool mark_block(sr_lowering *low, sr_block *block) {
   bool any = false;
   for (sr_op *op = block->first; op; op = op->next) {
     const bool is_step = op_needs_step(low, op);
     SR_SIDE_SET(low->arena, &low->steps, op->id, is_step);
     note_trip_count(low->module, op);
-    any |= is_step;
+    any |= is_step || sr_loop_has_strips(op); /* a kernel of its own */
   }
   return any;
 }

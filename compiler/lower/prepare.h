@@ -22,8 +22,9 @@ void sr_prepare_products(sr_lowering *low, sr_op *loop);
  * of the array, and are most of it (prepare_updates.c). */
 void sr_prepare_update(sr_lowering *low, sr_op *update);
 
-/* Sets an attribute of the while `loop` if it can go by strips and has so much work that threads
- * should share it (prepare_strips.c). */
+/* If the while `loop` can go by strips, and has so much work that threads should share it, sets
+ * SR_STRIP_ELEMENTS_ATTR or SR_STRIP_ROWS_ATTR of it, and moves ops that compute the same in each
+ * iteration out of it (prepare_strips.c). */
 void sr_prepare_strips(const sr_lowering *low, sr_op *loop);
 
 /* Replaces the op `sort` by rounds (prepare_sort.c). */

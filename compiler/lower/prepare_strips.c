@@ -52,17 +52,14 @@ static bool is_outside(const strip_walk *walk, const sr_value *value) {
 }
 
 /* True if `op`, in the loop, computes the same in each iteration, and no array of the loop: a
- * reshaped vector, say. Such an op is moved out of a loop that goes by strips. */
+ * reshaped vector, say. Such an op is moved out of a loop that goes by strips. The simplifier has
+ * moved those with several operands. */
 static bool is_constant(const strip_walk *walk, const sr_op *op) {
-  if (walk->flat || op->result_count != 1 || !sr_op_is_elemental(op) || is_single(op->results) ||
-      is_array(walk, op->results))
+  if (walk->flat || op->result_count != 1 || op->operand_count > 1 || !sr_op_is_elemental(op) ||
+      is_single(op->results) || is_array(walk, op->results))
     return false;
-  for (int32_t i = 0; i < op->operand_count; i++) {
-    const sr_value *operand = sr_operand(op, i);
-    if (!is_outside(walk, operand) && !(operand->op && is_constant(walk, operand->op)))
-      return false;
-  }
-  return true;
+  const sr_value *operand = op->operand_count ? sr_operand(op, 0) : NULL;
+  return !operand || is_outside(walk, operand) || (operand->op && is_constant(walk, operand->op));
 }
 
 /* True if the value is the same in each iteration. */
@@ -70,22 +67,24 @@ static bool is_known(const strip_walk *walk, const sr_value *value) {
   return is_outside(walk, value) || (value->op && is_constant(walk, value->op));
 }
 
-/* True if element p of a value from outside of the loop is had without the indices of p: the pass
- * fuse stores the value, or it is the same number everywhere. */
-static bool is_flat(const sr_value *value) {
+/* True if a value from outside of the loop can be read at a linear index: the pass fuse stores it,
+ * or it is the same number everywhere. */
+static bool reads_linearly(const sr_value *value) {
   const sr_emit_class class_ = value->op ? sr_emit_class_of(value->op) : SR_EMIT_CLASSES;
   if (class_ == SR_EMIT_broadcast)
     return is_single(sr_operand(value->op, 0));
   if (class_ == SR_EMIT_reshape)
-    return is_flat(sr_operand(value->op, 0));
+    return reads_linearly(sr_operand(value->op, 0));
   return class_ != SR_EMIT_iota;
 }
 
+/* True if row r of a result in the loop may depend on `value`: on row r of it, if it is an array
+ * of the loop. */
 static bool suits_value(const strip_walk *walk, const sr_value *value) {
   if (is_single(value))
     return true;
   if (walk->flat)
-    return is_array(walk, value) && (!is_outside(walk, value) || is_flat(value));
+    return is_array(walk, value) && (!is_outside(walk, value) || reads_linearly(value));
   return is_array(walk, value) || is_known(walk, value);
 }
 
@@ -177,6 +176,8 @@ static bool keeps_rows(const strip_walk *walk, const sr_op *op) {
          in_row[class_](op, sr_strip_dimension(operand->type, walk->rows), dim);
 }
 
+/* True if row r of the array that `op` computes needs only row r of its operands, which
+ * suits_operands has checked. */
 static bool suits_array(const strip_walk *walk, const sr_op *op) {
   const sr_emit_class class_ = sr_emit_class_of(op);
   if (sr_op_is_pointwise(op))
@@ -187,7 +188,8 @@ static bool suits_array(const strip_walk *walk, const sr_op *op) {
          (class_ == SR_EMIT_broadcast && is_single(sr_operand(op, 0)));
 }
 
-/* True if `op` only writes an iteration's array into a stack that the loop carries. */
+/* True if `op` only writes an iteration's array into a stack, an array that the loop carries for
+ * nothing else: so no row of it is read that another strip has not yet written. */
 static bool suits_update(const strip_walk *walk, const sr_op *op) {
   if (sr_emit_class_of(op) != SR_EMIT_dynamic_update_slice || walk->flat)
     return false;
@@ -201,6 +203,7 @@ static bool suits_update(const strip_walk *walk, const sr_op *op) {
 
 static bool suits_block(strip_walk *walk, const sr_block *block);
 
+/* True if a nested loop or branch suits: all rows take the same way through it. */
 static bool suits_control(strip_walk *walk, const sr_op *op) {
   for (int32_t r = 0; r < op->region_count; r++)
     if (!suits_block(walk, op->regions[r]))
@@ -209,18 +212,20 @@ static bool suits_control(strip_walk *walk, const sr_op *op) {
 }
 
 static bool suits_operands(const strip_walk *walk, const sr_op *op, bool updates) {
-  const bool passes = sr_emit_class_of(op) == SR_EMIT_terminator || sr_op_has(op, SR_TRAIT_CONTROL);
-  const bool ends = sr_emit_class_of(op) == SR_EMIT_terminator && op->block->parent == walk->loop;
+  const bool terminates = sr_emit_class_of(op) == SR_EMIT_terminator;
+  const bool passes = terminates || sr_op_has(op, SR_TRAIT_CONTROL);
+  const bool ends = terminates && op->block->parent == walk->loop;
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *operand = sr_operand(op, i);
-    if (ends ? operand->op && suits_update(walk, operand->op) : updates && i == 0)
-      continue;
-    if (!suits_value(walk, operand) && !(passes && is_small(walk, operand)))
+    const bool is_stack =
+        (updates && i == 0) || (ends && operand->op && suits_update(walk, operand->op));
+    if (!is_stack && !suits_value(walk, operand) && !(passes && is_small(walk, operand)))
       return false;
   }
   return true;
 }
 
+/* True if `op`, in the loop, computes the same for all rows, or rows from rows. */
 static bool suits_op(strip_walk *walk, const sr_op *op) {
   const bool controls = sr_op_has(op, SR_TRAIT_CONTROL), updates = suits_update(walk, op);
   if (is_constant(walk, op))
@@ -240,6 +245,7 @@ static bool suits_op(strip_walk *walk, const sr_op *op) {
          (op->result_count == 1 && suits_array(walk, op));
 }
 
+/* True if all arguments and ops of `block` suit. */
 static bool suits_block(strip_walk *walk, const sr_block *block) {
   for (int32_t i = 0; i < block->arg_count; i++) {
     const sr_value *arg = block->args[i];
@@ -273,13 +279,10 @@ static const sr_type *array_of(const sr_lowering *low, const sr_op *loop) {
 }
 
 static bool suits_loop(strip_walk *walk) {
-  enum {
-    UNKNOWN_TRIPS = 64
-  };
   if (!suits_block(walk, walk->loop->regions[0]) || !suits_block(walk, walk->loop->regions[1]))
     return false;
   const int64_t known = sr_while_trip_count(walk->loop);
-  return (double)(known < 0 ? UNKNOWN_TRIPS : known) * (double)walk->work >=
+  return (double)(known < 0 ? SR_UNKNOWN_TRIPS : known) * (double)walk->work >=
          (double)walk->policy->block_work;
 }
 

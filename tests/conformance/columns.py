@@ -134,5 +134,13 @@ def transposes():
             add(shape, (1, 0), (np.int8, np.float32, np.complex128), between)
         add((40, 5, 141), (2, 1, 0), (np.float64,), between)
 
+    def two_types(rounds):
+        m, z = (lax.iota(np.int32, 150 * 137).reshape(150, 137) % size for size in (3, 113))
+        step = lambda i, c: (c[0] + 1, c[1] + 1, jnp.where((c[0] % 3).astype(np.int8).T > 0, c[1].T, c[2]))
+        y = lax.fori_loop(0, rounds, step, (m, z.astype(np.complex128), jnp.zeros((137, 150), np.complex128)))[2].reshape(-1)
+        return (y.real.astype(np.int64) * lax.iota(np.int64, y.size)).sum()
+
+    case("transposes", "two_types", two_types, np.array(2, np.int32))
+
 
 FAMILIES = (vector_products, matrix_products, column_sums, transposes)

@@ -5617,6 +5617,1419 @@ return %0 : tensor<i32>
 }
 }
 // -----
+// two_shapes
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x2C010000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:3 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x5B6AA5E9252A0000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x55839F805C290000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e2 = stablehlo.constant dense<"0x179D79E9BC0D0000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>) {
+%0 = stablehlo.iota dim = 0 : tensor<2700xui32>
+%1 = stablehlo.reshape %0 : (tensor<2700xui32>) -> tensor<3x900xui32>
+%c = stablehlo.constant dense<2654435761> : tensor<ui32>
+%2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<3x900xui32>
+%3 = stablehlo.multiply %1, %2 : tensor<3x900xui32>
+%c_0 = stablehlo.constant dense<61> : tensor<i64>
+%4 = call @remainder(%3, %c_0) : (tensor<3x900xui32>, tensor<i64>) -> tensor<3x900xui32>
+%5 = stablehlo.convert %4 : (tensor<3x900xui32>) -> tensor<3x900xi32>
+%6 = stablehlo.iota dim = 0 : tensor<2700xui32>
+%7 = stablehlo.reshape %6 : (tensor<2700xui32>) -> tensor<3x1x900xui32>
+%c_1 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%8 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1x900xui32>
+%9 = stablehlo.multiply %7, %8 : tensor<3x1x900xui32>
+%c_2 = stablehlo.constant dense<67> : tensor<i64>
+%10 = call @remainder_0(%9, %c_2) : (tensor<3x1x900xui32>, tensor<i64>) -> tensor<3x1x900xui32>
+%11 = stablehlo.convert %10 : (tensor<3x1x900xui32>) -> tensor<3x1x900xi32>
+%12 = stablehlo.iota dim = 0 : tensor<900xui32>
+%c_3 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%13 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%14 = stablehlo.multiply %12, %13 : tensor<900xui32>
+%c_4 = stablehlo.constant dense<71> : tensor<i64>
+%15 = call @remainder_1(%14, %c_4) : (tensor<900xui32>, tensor<i64>) -> tensor<900xui32>
+%16 = stablehlo.convert %15 : (tensor<900xui32>) -> tensor<900xi32>
+%c_5 = stablehlo.constant dense<0> : tensor<i32>
+%17:5 = stablehlo.while(%iterArg = %c_5, %iterArg_15 = %arg0, %iterArg_16 = %5, %iterArg_17 = %11, %iterArg_18 = %16) : tensor<i32>, tensor<i32>, tensor<3x900xi32>, tensor<3x1x900xi32>, tensor<900xi32>
+cond {
+%47 = stablehlo.compare LT, %iterArg, %iterArg_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %47 : tensor<i1>
+} do {
+%c_19 = stablehlo.constant dense<1> : tensor<i32>
+%47 = stablehlo.add %iterArg, %c_19 : tensor<i32>
+%c_20 = stablehlo.constant dense<3> : tensor<i32>
+%48 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3x900xi32>
+%49 = stablehlo.multiply %iterArg_16, %48 : tensor<3x900xi32>
+%c_21 = stablehlo.constant dense<1> : tensor<i32>
+%50 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3x900xi32>
+%51 = stablehlo.add %49, %50 : tensor<3x900xi32>
+%c_22 = stablehlo.constant dense<65537> : tensor<i64>
+%52 = func.call @remainder_2(%51, %c_22) : (tensor<3x900xi32>, tensor<i64>) -> tensor<3x900xi32>
+%53 = stablehlo.broadcast_in_dim %52, dims = [0, 2] : (tensor<3x900xi32>) -> tensor<3x1x900xi32>
+%54 = stablehlo.add %iterArg_17, %53 : tensor<3x1x900xi32>
+%c_23 = stablehlo.constant dense<65537> : tensor<i64>
+%55 = func.call @remainder_4(%54, %c_23) : (tensor<3x1x900xi32>, tensor<i64>) -> tensor<3x1x900xi32>
+%c_24 = stablehlo.constant dense<3> : tensor<i32>
+%56 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%57 = stablehlo.multiply %iterArg_18, %56 : tensor<900xi32>
+%c_25 = stablehlo.constant dense<1> : tensor<i32>
+%58 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%59 = stablehlo.add %57, %58 : tensor<900xi32>
+%c_26 = stablehlo.constant dense<65537> : tensor<i64>
+%60 = func.call @remainder_5(%59, %c_26) : (tensor<900xi32>, tensor<i64>) -> tensor<900xi32>
+stablehlo.return %47, %iterArg_15, %52, %55, %60 : tensor<i32>, tensor<i32>, tensor<3x900xi32>, tensor<3x1x900xi32>, tensor<900xi32>
+}
+%18 = stablehlo.iota dim = 0 : tensor<2700xui32>
+%c_6 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%19 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<ui32>) -> tensor<2700xui32>
+%20 = stablehlo.multiply %18, %19 : tensor<2700xui32>
+%c_7 = stablehlo.constant dense<12> : tensor<ui32>
+%21 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<ui32>) -> tensor<2700xui32>
+%22 = stablehlo.shift_right_logical %20, %21 : tensor<2700xui32>
+%23 = stablehlo.convert %22 : (tensor<2700xui32>) -> tensor<2700xi64>
+%24 = stablehlo.reshape %23 : (tensor<2700xi64>) -> tensor<3x900xi64>
+%25 = stablehlo.convert %17#2 : (tensor<3x900xi32>) -> tensor<3x900xi64>
+%26 = stablehlo.multiply %25, %24 : tensor<3x900xi64>
+%c_8 = stablehlo.constant dense<0> : tensor<i64>
+%27 = stablehlo.reduce(%26 init: %c_8) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x900xi64>, tensor<i64>) -> tensor<i64>
+%28 = stablehlo.iota dim = 0 : tensor<2700xui32>
+%c_9 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%29 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<ui32>) -> tensor<2700xui32>
+%30 = stablehlo.multiply %28, %29 : tensor<2700xui32>
+%c_10 = stablehlo.constant dense<12> : tensor<ui32>
+%31 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<ui32>) -> tensor<2700xui32>
+%32 = stablehlo.shift_right_logical %30, %31 : tensor<2700xui32>
+%33 = stablehlo.convert %32 : (tensor<2700xui32>) -> tensor<2700xi64>
+%34 = stablehlo.reshape %33 : (tensor<2700xi64>) -> tensor<3x1x900xi64>
+%35 = stablehlo.convert %17#3 : (tensor<3x1x900xi32>) -> tensor<3x1x900xi64>
+%36 = stablehlo.multiply %35, %34 : tensor<3x1x900xi64>
+%c_11 = stablehlo.constant dense<0> : tensor<i64>
+%37 = stablehlo.reduce(%36 init: %c_11) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<3x1x900xi64>, tensor<i64>) -> tensor<i64>
+%38 = stablehlo.iota dim = 0 : tensor<900xui32>
+%c_12 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%39 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%40 = stablehlo.multiply %38, %39 : tensor<900xui32>
+%c_13 = stablehlo.constant dense<12> : tensor<ui32>
+%41 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%42 = stablehlo.shift_right_logical %40, %41 : tensor<900xui32>
+%43 = stablehlo.convert %42 : (tensor<900xui32>) -> tensor<900xi64>
+%44 = stablehlo.convert %17#4 : (tensor<900xi32>) -> tensor<900xi64>
+%45 = stablehlo.multiply %44, %43 : tensor<900xi64>
+%c_14 = stablehlo.constant dense<0> : tensor<i64>
+%46 = stablehlo.reduce(%45 init: %c_14) applies stablehlo.add across dimensions = [0] : (tensor<900xi64>, tensor<i64>) -> tensor<i64>
+return %27, %37, %46 : tensor<i64>, tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<3x900xui32>, %arg1: tensor<i64>) -> tensor<3x900xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x900xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<3x900xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x900xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<3x900xui32>, tensor<3x900xui32>) -> tensor<3x900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<3x900xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<3x900xui32>, tensor<3x900xui32>) -> tensor<3x900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x900xi1>, tensor<3x900xi1>) -> tensor<3x900xi1>
+%12 = stablehlo.and %11, %6 : tensor<3x900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x900xui32>
+%14 = stablehlo.add %4, %13 : tensor<3x900xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<3x900xi1>, tensor<3x900xui32>
+return %15 : tensor<3x900xui32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<ui32>, %arg2: tensor<ui32>) -> tensor<ui32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<ui32>
+return %0 : tensor<ui32>
+}
+func.func private @remainder_0(%arg0: tensor<3x1x900xui32>, %arg1: tensor<i64>) -> tensor<3x1x900xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x1x900xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<3x1x900xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1x900xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<3x1x900xui32>, tensor<3x1x900xui32>) -> tensor<3x1x900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<3x1x900xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<3x1x900xui32>, tensor<3x1x900xui32>) -> tensor<3x1x900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x1x900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x1x900xi1>, tensor<3x1x900xi1>) -> tensor<3x1x900xi1>
+%12 = stablehlo.and %11, %6 : tensor<3x1x900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x1x900xui32>
+%14 = stablehlo.add %4, %13 : tensor<3x1x900xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<3x1x900xi1>, tensor<3x1x900xui32>
+return %15 : tensor<3x1x900xui32>
+}
+func.func private @remainder_1(%arg0: tensor<900xui32>, %arg1: tensor<i64>) -> tensor<900xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<900xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<900xui32>, tensor<900xui32>) -> tensor<900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<900xui32>, tensor<900xui32>) -> tensor<900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<900xi1>, tensor<900xi1>) -> tensor<900xi1>
+%12 = stablehlo.and %11, %6 : tensor<900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%14 = stablehlo.add %4, %13 : tensor<900xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<900xi1>, tensor<900xui32>
+return %15 : tensor<900xui32>
+}
+func.func private @remainder_2(%arg0: tensor<3x900xi32>, %arg1: tensor<i64>) -> tensor<3x900xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x900xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<3x900xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x900xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3x900xi32>, tensor<3x900xi32>) -> tensor<3x900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x900xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3x900xi32>, tensor<3x900xi32>) -> tensor<3x900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x900xi1>, tensor<3x900xi1>) -> tensor<3x900xi1>
+%12 = stablehlo.and %11, %6 : tensor<3x900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x900xi32>
+%14 = stablehlo.add %4, %13 : tensor<3x900xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<3x900xi1>, tensor<3x900xi32>
+return %15 : tensor<3x900xi32>
+}
+func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_4(%arg0: tensor<3x1x900xi32>, %arg1: tensor<i64>) -> tensor<3x1x900xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x1x900xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<3x1x900xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1x900xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3x1x900xi32>, tensor<3x1x900xi32>) -> tensor<3x1x900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x900xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3x1x900xi32>, tensor<3x1x900xi32>) -> tensor<3x1x900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x1x900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x1x900xi1>, tensor<3x1x900xi1>) -> tensor<3x1x900xi1>
+%12 = stablehlo.and %11, %6 : tensor<3x1x900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x1x900xi32>
+%14 = stablehlo.add %4, %13 : tensor<3x1x900xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<3x1x900xi1>, tensor<3x1x900xi32>
+return %15 : tensor<3x1x900xi32>
+}
+func.func private @remainder_5(%arg0: tensor<900xi32>, %arg1: tensor<i64>) -> tensor<900xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<900xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<900xi32>, tensor<900xi32>) -> tensor<900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<900xi32>, tensor<900xi32>) -> tensor<900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<900xi1>, tensor<900xi1>) -> tensor<900xi1>
+%12 = stablehlo.and %11, %6 : tensor<900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%14 = stablehlo.add %4, %13 : tensor<900xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<900xi1>, tensor<900xi32>
+return %15 : tensor<900xi32>
+}
+}
+// -----
+// reshaped_between
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x2C010000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:3 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x8EF1ABFBBFA60000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0xCF40F3B8FFA60000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e2 = stablehlo.constant dense<"0x179D79E9BC0D0000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>) {
+%0 = stablehlo.iota dim = 0 : tensor<10800xui32>
+%1 = stablehlo.reshape %0 : (tensor<10800xui32>) -> tensor<3x900x2x2xui32>
+%c = stablehlo.constant dense<2654435761> : tensor<ui32>
+%2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<3x900x2x2xui32>
+%3 = stablehlo.multiply %1, %2 : tensor<3x900x2x2xui32>
+%c_0 = stablehlo.constant dense<73> : tensor<i64>
+%4 = call @remainder(%3, %c_0) : (tensor<3x900x2x2xui32>, tensor<i64>) -> tensor<3x900x2x2xui32>
+%5 = stablehlo.convert %4 : (tensor<3x900x2x2xui32>) -> tensor<3x900x2x2xi32>
+%6 = stablehlo.iota dim = 0 : tensor<10800xui32>
+%7 = stablehlo.reshape %6 : (tensor<10800xui32>) -> tensor<3x900x4xui32>
+%c_1 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%8 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x900x4xui32>
+%9 = stablehlo.multiply %7, %8 : tensor<3x900x4xui32>
+%c_2 = stablehlo.constant dense<61> : tensor<i64>
+%10 = call @remainder_0(%9, %c_2) : (tensor<3x900x4xui32>, tensor<i64>) -> tensor<3x900x4xui32>
+%11 = stablehlo.convert %10 : (tensor<3x900x4xui32>) -> tensor<3x900x4xi32>
+%12 = stablehlo.iota dim = 0 : tensor<10800xui32>
+%13 = stablehlo.reshape %12 : (tensor<10800xui32>) -> tensor<3x900x4xui32>
+%c_3 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<ui32>) -> tensor<3x900x4xui32>
+%15 = stablehlo.multiply %13, %14 : tensor<3x900x4xui32>
+%c_4 = stablehlo.constant dense<67> : tensor<i64>
+%16 = call @remainder_0(%15, %c_4) : (tensor<3x900x4xui32>, tensor<i64>) -> tensor<3x900x4xui32>
+%17 = stablehlo.convert %16 : (tensor<3x900x4xui32>) -> tensor<3x900x4xi32>
+%18 = stablehlo.iota dim = 0 : tensor<900xui32>
+%c_5 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%19 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%20 = stablehlo.multiply %18, %19 : tensor<900xui32>
+%c_6 = stablehlo.constant dense<71> : tensor<i64>
+%21 = call @remainder_1(%20, %c_6) : (tensor<900xui32>, tensor<i64>) -> tensor<900xui32>
+%22 = stablehlo.convert %21 : (tensor<900xui32>) -> tensor<900xi32>
+%c_7 = stablehlo.constant dense<0> : tensor<i32>
+%23:6 = stablehlo.while(%iterArg = %5, %iterArg_17 = %c_7, %iterArg_18 = %arg0, %iterArg_19 = %11, %iterArg_20 = %17, %iterArg_21 = %22) : tensor<3x900x2x2xi32>, tensor<i32>, tensor<i32>, tensor<3x900x4xi32>, tensor<3x900x4xi32>, tensor<900xi32>
+cond {
+%53 = stablehlo.compare LT, %iterArg_17, %iterArg_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %53 : tensor<i1>
+} do {
+%c_22 = stablehlo.constant dense<1> : tensor<i32>
+%53 = stablehlo.add %iterArg_17, %c_22 : tensor<i32>
+%c_23 = stablehlo.constant dense<3> : tensor<i32>
+%54 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3x900x4xi32>
+%55 = stablehlo.multiply %iterArg_19, %54 : tensor<3x900x4xi32>
+%c_24 = stablehlo.constant dense<1> : tensor<i32>
+%56 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3x900x4xi32>
+%57 = stablehlo.add %55, %56 : tensor<3x900x4xi32>
+%c_25 = stablehlo.constant dense<65537> : tensor<i64>
+%58 = func.call @remainder_2(%57, %c_25) : (tensor<3x900x4xi32>, tensor<i64>) -> tensor<3x900x4xi32>
+%59 = stablehlo.reshape %58 : (tensor<3x900x4xi32>) -> tensor<3x900x2x2xi32>
+%60 = stablehlo.add %59, %iterArg : tensor<3x900x2x2xi32>
+%61 = stablehlo.reshape %60 : (tensor<3x900x2x2xi32>) -> tensor<3x900x4xi32>
+%62 = stablehlo.add %iterArg_20, %61 : tensor<3x900x4xi32>
+%c_26 = stablehlo.constant dense<65537> : tensor<i64>
+%63 = func.call @remainder_2(%62, %c_26) : (tensor<3x900x4xi32>, tensor<i64>) -> tensor<3x900x4xi32>
+%c_27 = stablehlo.constant dense<3> : tensor<i32>
+%64 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%65 = stablehlo.multiply %iterArg_21, %64 : tensor<900xi32>
+%c_28 = stablehlo.constant dense<1> : tensor<i32>
+%66 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%67 = stablehlo.add %65, %66 : tensor<900xi32>
+%c_29 = stablehlo.constant dense<65537> : tensor<i64>
+%68 = func.call @remainder_4(%67, %c_29) : (tensor<900xi32>, tensor<i64>) -> tensor<900xi32>
+stablehlo.return %iterArg, %53, %iterArg_18, %58, %63, %68 : tensor<3x900x2x2xi32>, tensor<i32>, tensor<i32>, tensor<3x900x4xi32>, tensor<3x900x4xi32>, tensor<900xi32>
+}
+%24 = stablehlo.iota dim = 0 : tensor<10800xui32>
+%c_8 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%25 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<ui32>) -> tensor<10800xui32>
+%26 = stablehlo.multiply %24, %25 : tensor<10800xui32>
+%c_9 = stablehlo.constant dense<12> : tensor<ui32>
+%27 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<ui32>) -> tensor<10800xui32>
+%28 = stablehlo.shift_right_logical %26, %27 : tensor<10800xui32>
+%29 = stablehlo.convert %28 : (tensor<10800xui32>) -> tensor<10800xi64>
+%30 = stablehlo.reshape %29 : (tensor<10800xi64>) -> tensor<3x900x4xi64>
+%31 = stablehlo.convert %23#3 : (tensor<3x900x4xi32>) -> tensor<3x900x4xi64>
+%32 = stablehlo.multiply %31, %30 : tensor<3x900x4xi64>
+%c_10 = stablehlo.constant dense<0> : tensor<i64>
+%33 = stablehlo.reduce(%32 init: %c_10) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<3x900x4xi64>, tensor<i64>) -> tensor<i64>
+%34 = stablehlo.iota dim = 0 : tensor<10800xui32>
+%c_11 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%35 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<ui32>) -> tensor<10800xui32>
+%36 = stablehlo.multiply %34, %35 : tensor<10800xui32>
+%c_12 = stablehlo.constant dense<12> : tensor<ui32>
+%37 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<ui32>) -> tensor<10800xui32>
+%38 = stablehlo.shift_right_logical %36, %37 : tensor<10800xui32>
+%39 = stablehlo.convert %38 : (tensor<10800xui32>) -> tensor<10800xi64>
+%40 = stablehlo.reshape %39 : (tensor<10800xi64>) -> tensor<3x900x4xi64>
+%41 = stablehlo.convert %23#4 : (tensor<3x900x4xi32>) -> tensor<3x900x4xi64>
+%42 = stablehlo.multiply %41, %40 : tensor<3x900x4xi64>
+%c_13 = stablehlo.constant dense<0> : tensor<i64>
+%43 = stablehlo.reduce(%42 init: %c_13) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<3x900x4xi64>, tensor<i64>) -> tensor<i64>
+%44 = stablehlo.iota dim = 0 : tensor<900xui32>
+%c_14 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%45 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%46 = stablehlo.multiply %44, %45 : tensor<900xui32>
+%c_15 = stablehlo.constant dense<12> : tensor<ui32>
+%47 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%48 = stablehlo.shift_right_logical %46, %47 : tensor<900xui32>
+%49 = stablehlo.convert %48 : (tensor<900xui32>) -> tensor<900xi64>
+%50 = stablehlo.convert %23#5 : (tensor<900xi32>) -> tensor<900xi64>
+%51 = stablehlo.multiply %50, %49 : tensor<900xi64>
+%c_16 = stablehlo.constant dense<0> : tensor<i64>
+%52 = stablehlo.reduce(%51 init: %c_16) applies stablehlo.add across dimensions = [0] : (tensor<900xi64>, tensor<i64>) -> tensor<i64>
+return %33, %43, %52 : tensor<i64>, tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<3x900x2x2xui32>, %arg1: tensor<i64>) -> tensor<3x900x2x2xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x900x2x2xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<3x900x2x2xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x900x2x2xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<3x900x2x2xui32>, tensor<3x900x2x2xui32>) -> tensor<3x900x2x2xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<3x900x2x2xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<3x900x2x2xui32>, tensor<3x900x2x2xui32>) -> tensor<3x900x2x2xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x900x2x2xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x900x2x2xi1>, tensor<3x900x2x2xi1>) -> tensor<3x900x2x2xi1>
+%12 = stablehlo.and %11, %6 : tensor<3x900x2x2xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x900x2x2xui32>
+%14 = stablehlo.add %4, %13 : tensor<3x900x2x2xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<3x900x2x2xi1>, tensor<3x900x2x2xui32>
+return %15 : tensor<3x900x2x2xui32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<ui32>, %arg2: tensor<ui32>) -> tensor<ui32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<ui32>
+return %0 : tensor<ui32>
+}
+func.func private @remainder_0(%arg0: tensor<3x900x4xui32>, %arg1: tensor<i64>) -> tensor<3x900x4xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x900x4xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<3x900x4xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x900x4xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<3x900x4xui32>, tensor<3x900x4xui32>) -> tensor<3x900x4xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<3x900x4xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<3x900x4xui32>, tensor<3x900x4xui32>) -> tensor<3x900x4xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x900x4xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x900x4xi1>, tensor<3x900x4xi1>) -> tensor<3x900x4xi1>
+%12 = stablehlo.and %11, %6 : tensor<3x900x4xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x900x4xui32>
+%14 = stablehlo.add %4, %13 : tensor<3x900x4xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<3x900x4xi1>, tensor<3x900x4xui32>
+return %15 : tensor<3x900x4xui32>
+}
+func.func private @remainder_1(%arg0: tensor<900xui32>, %arg1: tensor<i64>) -> tensor<900xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<900xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<900xui32>, tensor<900xui32>) -> tensor<900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<900xui32>, tensor<900xui32>) -> tensor<900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<900xi1>, tensor<900xi1>) -> tensor<900xi1>
+%12 = stablehlo.and %11, %6 : tensor<900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<900xui32>
+%14 = stablehlo.add %4, %13 : tensor<900xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<900xi1>, tensor<900xui32>
+return %15 : tensor<900xui32>
+}
+func.func private @remainder_2(%arg0: tensor<3x900x4xi32>, %arg1: tensor<i64>) -> tensor<3x900x4xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x900x4xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<3x900x4xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x900x4xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3x900x4xi32>, tensor<3x900x4xi32>) -> tensor<3x900x4xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x900x4xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3x900x4xi32>, tensor<3x900x4xi32>) -> tensor<3x900x4xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x900x4xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x900x4xi1>, tensor<3x900x4xi1>) -> tensor<3x900x4xi1>
+%12 = stablehlo.and %11, %6 : tensor<3x900x4xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x900x4xi32>
+%14 = stablehlo.add %4, %13 : tensor<3x900x4xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<3x900x4xi1>, tensor<3x900x4xi32>
+return %15 : tensor<3x900x4xi32>
+}
+func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_4(%arg0: tensor<900xi32>, %arg1: tensor<i64>) -> tensor<900xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<900xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<900xi32>, tensor<900xi32>) -> tensor<900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<900xi32>, tensor<900xi32>) -> tensor<900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<900xi1>, tensor<900xi1>) -> tensor<900xi1>
+%12 = stablehlo.and %11, %6 : tensor<900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<900xi32>
+%14 = stablehlo.add %4, %13 : tensor<900xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<900xi1>, tensor<900xi32>
+return %15 : tensor<900xi32>
+}
+}
+// -----
+// turned_about_0
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x2C010000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:3 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x4777A148D9450000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0xC87E6518E2450000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e2 = stablehlo.constant dense<"0x33FE192A5E460000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>) {
+%0 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%c = stablehlo.constant dense<2654435761> : tensor<ui32>
+%1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%2 = stablehlo.multiply %0, %1 : tensor<4500xui32>
+%c_0 = stablehlo.constant dense<73> : tensor<i64>
+%3 = call @remainder(%2, %c_0) : (tensor<4500xui32>, tensor<i64>) -> tensor<4500xui32>
+%4 = stablehlo.convert %3 : (tensor<4500xui32>) -> tensor<4500xi32>
+%5 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%6 = stablehlo.reshape %5 : (tensor<4500xui32>) -> tensor<5x900xui32>
+%c_1 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%8 = stablehlo.multiply %6, %7 : tensor<5x900xui32>
+%c_2 = stablehlo.constant dense<61> : tensor<i64>
+%9 = call @remainder_0(%8, %c_2) : (tensor<5x900xui32>, tensor<i64>) -> tensor<5x900xui32>
+%10 = stablehlo.convert %9 : (tensor<5x900xui32>) -> tensor<5x900xi32>
+%11 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%12 = stablehlo.reshape %11 : (tensor<4500xui32>) -> tensor<900x5xui32>
+%c_3 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%13 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<ui32>) -> tensor<900x5xui32>
+%14 = stablehlo.multiply %12, %13 : tensor<900x5xui32>
+%c_4 = stablehlo.constant dense<67> : tensor<i64>
+%15 = call @remainder_1(%14, %c_4) : (tensor<900x5xui32>, tensor<i64>) -> tensor<900x5xui32>
+%16 = stablehlo.convert %15 : (tensor<900x5xui32>) -> tensor<900x5xi32>
+%17 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%18 = stablehlo.reshape %17 : (tensor<4500xui32>) -> tensor<5x900xui32>
+%c_5 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%19 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%20 = stablehlo.multiply %18, %19 : tensor<5x900xui32>
+%c_6 = stablehlo.constant dense<71> : tensor<i64>
+%21 = call @remainder_0(%20, %c_6) : (tensor<5x900xui32>, tensor<i64>) -> tensor<5x900xui32>
+%22 = stablehlo.convert %21 : (tensor<5x900xui32>) -> tensor<5x900xi32>
+%c_7 = stablehlo.constant dense<0> : tensor<i32>
+%23:6 = stablehlo.while(%iterArg = %4, %iterArg_17 = %c_7, %iterArg_18 = %arg0, %iterArg_19 = %10, %iterArg_20 = %16, %iterArg_21 = %22) : tensor<4500xi32>, tensor<i32>, tensor<i32>, tensor<5x900xi32>, tensor<900x5xi32>, tensor<5x900xi32>
+cond {
+%54 = stablehlo.compare LT, %iterArg_17, %iterArg_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %54 : tensor<i1>
+} do {
+%c_22 = stablehlo.constant dense<1> : tensor<i32>
+%54 = stablehlo.add %iterArg_17, %c_22 : tensor<i32>
+%c_23 = stablehlo.constant dense<3> : tensor<i32>
+%55 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<5x900xi32>
+%56 = stablehlo.multiply %iterArg_19, %55 : tensor<5x900xi32>
+%57 = stablehlo.reshape %iterArg : (tensor<4500xi32>) -> tensor<5x900xi32>
+%58 = stablehlo.add %56, %57 : tensor<5x900xi32>
+%c_24 = stablehlo.constant dense<65537> : tensor<i64>
+%59 = func.call @remainder_2(%58, %c_24) : (tensor<5x900xi32>, tensor<i64>) -> tensor<5x900xi32>
+%c_25 = stablehlo.constant dense<3> : tensor<i32>
+%60 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<900x5xi32>
+%61 = stablehlo.multiply %iterArg_20, %60 : tensor<900x5xi32>
+%62 = stablehlo.reshape %iterArg : (tensor<4500xi32>) -> tensor<900x5xi32>
+%63 = stablehlo.add %61, %62 : tensor<900x5xi32>
+%c_26 = stablehlo.constant dense<65537> : tensor<i64>
+%64 = func.call @remainder_4(%63, %c_26) : (tensor<900x5xi32>, tensor<i64>) -> tensor<900x5xi32>
+%65 = stablehlo.reverse %iterArg_19, dims = [0] : tensor<5x900xi32>
+%66 = stablehlo.add %iterArg_21, %65 : tensor<5x900xi32>
+%c_27 = stablehlo.constant dense<65537> : tensor<i64>
+%67 = func.call @remainder_2(%66, %c_27) : (tensor<5x900xi32>, tensor<i64>) -> tensor<5x900xi32>
+stablehlo.return %iterArg, %54, %iterArg_18, %59, %64, %67 : tensor<4500xi32>, tensor<i32>, tensor<i32>, tensor<5x900xi32>, tensor<900x5xi32>, tensor<5x900xi32>
+}
+%24 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%c_8 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%25 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%26 = stablehlo.multiply %24, %25 : tensor<4500xui32>
+%c_9 = stablehlo.constant dense<12> : tensor<ui32>
+%27 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%28 = stablehlo.shift_right_logical %26, %27 : tensor<4500xui32>
+%29 = stablehlo.convert %28 : (tensor<4500xui32>) -> tensor<4500xi64>
+%30 = stablehlo.reshape %29 : (tensor<4500xi64>) -> tensor<5x900xi64>
+%31 = stablehlo.convert %23#3 : (tensor<5x900xi32>) -> tensor<5x900xi64>
+%32 = stablehlo.multiply %31, %30 : tensor<5x900xi64>
+%c_10 = stablehlo.constant dense<0> : tensor<i64>
+%33 = stablehlo.reduce(%32 init: %c_10) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x900xi64>, tensor<i64>) -> tensor<i64>
+%34 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%c_11 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%35 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%36 = stablehlo.multiply %34, %35 : tensor<4500xui32>
+%c_12 = stablehlo.constant dense<12> : tensor<ui32>
+%37 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%38 = stablehlo.shift_right_logical %36, %37 : tensor<4500xui32>
+%39 = stablehlo.convert %38 : (tensor<4500xui32>) -> tensor<4500xi64>
+%40 = stablehlo.reshape %39 : (tensor<4500xi64>) -> tensor<900x5xi64>
+%41 = stablehlo.convert %23#4 : (tensor<900x5xi32>) -> tensor<900x5xi64>
+%42 = stablehlo.multiply %41, %40 : tensor<900x5xi64>
+%c_13 = stablehlo.constant dense<0> : tensor<i64>
+%43 = stablehlo.reduce(%42 init: %c_13) applies stablehlo.add across dimensions = [0, 1] : (tensor<900x5xi64>, tensor<i64>) -> tensor<i64>
+%44 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%c_14 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%45 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%46 = stablehlo.multiply %44, %45 : tensor<4500xui32>
+%c_15 = stablehlo.constant dense<12> : tensor<ui32>
+%47 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%48 = stablehlo.shift_right_logical %46, %47 : tensor<4500xui32>
+%49 = stablehlo.convert %48 : (tensor<4500xui32>) -> tensor<4500xi64>
+%50 = stablehlo.reshape %49 : (tensor<4500xi64>) -> tensor<5x900xi64>
+%51 = stablehlo.convert %23#5 : (tensor<5x900xi32>) -> tensor<5x900xi64>
+%52 = stablehlo.multiply %51, %50 : tensor<5x900xi64>
+%c_16 = stablehlo.constant dense<0> : tensor<i64>
+%53 = stablehlo.reduce(%52 init: %c_16) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x900xi64>, tensor<i64>) -> tensor<i64>
+return %33, %43, %53 : tensor<i64>, tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<4500xui32>, %arg1: tensor<i64>) -> tensor<4500xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<4500xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<4500xui32>, tensor<4500xui32>) -> tensor<4500xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<4500xui32>, tensor<4500xui32>) -> tensor<4500xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<4500xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<4500xi1>, tensor<4500xi1>) -> tensor<4500xi1>
+%12 = stablehlo.and %11, %6 : tensor<4500xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%14 = stablehlo.add %4, %13 : tensor<4500xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<4500xi1>, tensor<4500xui32>
+return %15 : tensor<4500xui32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<ui32>, %arg2: tensor<ui32>) -> tensor<ui32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<ui32>
+return %0 : tensor<ui32>
+}
+func.func private @remainder_0(%arg0: tensor<5x900xui32>, %arg1: tensor<i64>) -> tensor<5x900xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<5x900xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<5x900xui32>, tensor<5x900xui32>) -> tensor<5x900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<5x900xui32>, tensor<5x900xui32>) -> tensor<5x900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<5x900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<5x900xi1>, tensor<5x900xi1>) -> tensor<5x900xi1>
+%12 = stablehlo.and %11, %6 : tensor<5x900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%14 = stablehlo.add %4, %13 : tensor<5x900xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<5x900xi1>, tensor<5x900xui32>
+return %15 : tensor<5x900xui32>
+}
+func.func private @remainder_1(%arg0: tensor<900x5xui32>, %arg1: tensor<i64>) -> tensor<900x5xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<900x5xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<900x5xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<900x5xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<900x5xui32>, tensor<900x5xui32>) -> tensor<900x5xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<900x5xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<900x5xui32>, tensor<900x5xui32>) -> tensor<900x5xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<900x5xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<900x5xi1>, tensor<900x5xi1>) -> tensor<900x5xi1>
+%12 = stablehlo.and %11, %6 : tensor<900x5xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<900x5xui32>
+%14 = stablehlo.add %4, %13 : tensor<900x5xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<900x5xi1>, tensor<900x5xui32>
+return %15 : tensor<900x5xui32>
+}
+func.func private @remainder_2(%arg0: tensor<5x900xi32>, %arg1: tensor<i64>) -> tensor<5x900xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<5x900xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<5x900xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<5x900xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<5x900xi32>, tensor<5x900xi32>) -> tensor<5x900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<5x900xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<5x900xi32>, tensor<5x900xi32>) -> tensor<5x900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<5x900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<5x900xi1>, tensor<5x900xi1>) -> tensor<5x900xi1>
+%12 = stablehlo.and %11, %6 : tensor<5x900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<5x900xi32>
+%14 = stablehlo.add %4, %13 : tensor<5x900xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<5x900xi1>, tensor<5x900xi32>
+return %15 : tensor<5x900xi32>
+}
+func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_4(%arg0: tensor<900x5xi32>, %arg1: tensor<i64>) -> tensor<900x5xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<900x5xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<900x5xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<900x5xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<900x5xi32>, tensor<900x5xi32>) -> tensor<900x5xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<900x5xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<900x5xi32>, tensor<900x5xi32>) -> tensor<900x5xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<900x5xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<900x5xi1>, tensor<900x5xi1>) -> tensor<900x5xi1>
+%12 = stablehlo.and %11, %6 : tensor<900x5xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<900x5xi32>
+%14 = stablehlo.add %4, %13 : tensor<900x5xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<900x5xi1>, tensor<900x5xi32>
+return %15 : tensor<900x5xi32>
+}
+}
+// -----
+// turned_about_1
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x2C010000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:3 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0xC87E6518E2450000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x4777A148D9450000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e2 = stablehlo.constant dense<"0x33FE192A5E460000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#2, %e2) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>, tensor<i64>, tensor<i64>) {
+%0 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%c = stablehlo.constant dense<2654435761> : tensor<ui32>
+%1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%2 = stablehlo.multiply %0, %1 : tensor<4500xui32>
+%c_0 = stablehlo.constant dense<73> : tensor<i64>
+%3 = call @remainder(%2, %c_0) : (tensor<4500xui32>, tensor<i64>) -> tensor<4500xui32>
+%4 = stablehlo.convert %3 : (tensor<4500xui32>) -> tensor<4500xi32>
+%5 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%6 = stablehlo.reshape %5 : (tensor<4500xui32>) -> tensor<5x900xui32>
+%c_1 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%8 = stablehlo.multiply %6, %7 : tensor<5x900xui32>
+%c_2 = stablehlo.constant dense<61> : tensor<i64>
+%9 = call @remainder_0(%8, %c_2) : (tensor<5x900xui32>, tensor<i64>) -> tensor<5x900xui32>
+%10 = stablehlo.convert %9 : (tensor<5x900xui32>) -> tensor<5x900xi32>
+%11 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%12 = stablehlo.reshape %11 : (tensor<4500xui32>) -> tensor<900x5xui32>
+%c_3 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%13 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<ui32>) -> tensor<900x5xui32>
+%14 = stablehlo.multiply %12, %13 : tensor<900x5xui32>
+%c_4 = stablehlo.constant dense<67> : tensor<i64>
+%15 = call @remainder_1(%14, %c_4) : (tensor<900x5xui32>, tensor<i64>) -> tensor<900x5xui32>
+%16 = stablehlo.convert %15 : (tensor<900x5xui32>) -> tensor<900x5xi32>
+%17 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%18 = stablehlo.reshape %17 : (tensor<4500xui32>) -> tensor<5x900xui32>
+%c_5 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%19 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%20 = stablehlo.multiply %18, %19 : tensor<5x900xui32>
+%c_6 = stablehlo.constant dense<71> : tensor<i64>
+%21 = call @remainder_0(%20, %c_6) : (tensor<5x900xui32>, tensor<i64>) -> tensor<5x900xui32>
+%22 = stablehlo.convert %21 : (tensor<5x900xui32>) -> tensor<5x900xi32>
+%c_7 = stablehlo.constant dense<0> : tensor<i32>
+%23:6 = stablehlo.while(%iterArg = %4, %iterArg_17 = %c_7, %iterArg_18 = %arg0, %iterArg_19 = %16, %iterArg_20 = %10, %iterArg_21 = %22) : tensor<4500xi32>, tensor<i32>, tensor<i32>, tensor<900x5xi32>, tensor<5x900xi32>, tensor<5x900xi32>
+cond {
+%54 = stablehlo.compare LT, %iterArg_17, %iterArg_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %54 : tensor<i1>
+} do {
+%c_22 = stablehlo.constant dense<1> : tensor<i32>
+%54 = stablehlo.add %iterArg_17, %c_22 : tensor<i32>
+%c_23 = stablehlo.constant dense<3> : tensor<i32>
+%55 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<5x900xi32>
+%56 = stablehlo.multiply %iterArg_20, %55 : tensor<5x900xi32>
+%57 = stablehlo.reshape %iterArg : (tensor<4500xi32>) -> tensor<5x900xi32>
+%58 = stablehlo.add %56, %57 : tensor<5x900xi32>
+%c_24 = stablehlo.constant dense<65537> : tensor<i64>
+%59 = func.call @remainder_2(%58, %c_24) : (tensor<5x900xi32>, tensor<i64>) -> tensor<5x900xi32>
+%c_25 = stablehlo.constant dense<3> : tensor<i32>
+%60 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<900x5xi32>
+%61 = stablehlo.multiply %iterArg_19, %60 : tensor<900x5xi32>
+%62 = stablehlo.reshape %iterArg : (tensor<4500xi32>) -> tensor<900x5xi32>
+%63 = stablehlo.add %61, %62 : tensor<900x5xi32>
+%c_26 = stablehlo.constant dense<65537> : tensor<i64>
+%64 = func.call @remainder_4(%63, %c_26) : (tensor<900x5xi32>, tensor<i64>) -> tensor<900x5xi32>
+%65 = stablehlo.reverse %iterArg_20, dims = [0] : tensor<5x900xi32>
+%66 = stablehlo.add %iterArg_21, %65 : tensor<5x900xi32>
+%c_27 = stablehlo.constant dense<65537> : tensor<i64>
+%67 = func.call @remainder_2(%66, %c_27) : (tensor<5x900xi32>, tensor<i64>) -> tensor<5x900xi32>
+stablehlo.return %iterArg, %54, %iterArg_18, %64, %59, %67 : tensor<4500xi32>, tensor<i32>, tensor<i32>, tensor<900x5xi32>, tensor<5x900xi32>, tensor<5x900xi32>
+}
+%24 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%c_8 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%25 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%26 = stablehlo.multiply %24, %25 : tensor<4500xui32>
+%c_9 = stablehlo.constant dense<12> : tensor<ui32>
+%27 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%28 = stablehlo.shift_right_logical %26, %27 : tensor<4500xui32>
+%29 = stablehlo.convert %28 : (tensor<4500xui32>) -> tensor<4500xi64>
+%30 = stablehlo.reshape %29 : (tensor<4500xi64>) -> tensor<900x5xi64>
+%31 = stablehlo.convert %23#3 : (tensor<900x5xi32>) -> tensor<900x5xi64>
+%32 = stablehlo.multiply %31, %30 : tensor<900x5xi64>
+%c_10 = stablehlo.constant dense<0> : tensor<i64>
+%33 = stablehlo.reduce(%32 init: %c_10) applies stablehlo.add across dimensions = [0, 1] : (tensor<900x5xi64>, tensor<i64>) -> tensor<i64>
+%34 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%c_11 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%35 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%36 = stablehlo.multiply %34, %35 : tensor<4500xui32>
+%c_12 = stablehlo.constant dense<12> : tensor<ui32>
+%37 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%38 = stablehlo.shift_right_logical %36, %37 : tensor<4500xui32>
+%39 = stablehlo.convert %38 : (tensor<4500xui32>) -> tensor<4500xi64>
+%40 = stablehlo.reshape %39 : (tensor<4500xi64>) -> tensor<5x900xi64>
+%41 = stablehlo.convert %23#4 : (tensor<5x900xi32>) -> tensor<5x900xi64>
+%42 = stablehlo.multiply %41, %40 : tensor<5x900xi64>
+%c_13 = stablehlo.constant dense<0> : tensor<i64>
+%43 = stablehlo.reduce(%42 init: %c_13) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x900xi64>, tensor<i64>) -> tensor<i64>
+%44 = stablehlo.iota dim = 0 : tensor<4500xui32>
+%c_14 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%45 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%46 = stablehlo.multiply %44, %45 : tensor<4500xui32>
+%c_15 = stablehlo.constant dense<12> : tensor<ui32>
+%47 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%48 = stablehlo.shift_right_logical %46, %47 : tensor<4500xui32>
+%49 = stablehlo.convert %48 : (tensor<4500xui32>) -> tensor<4500xi64>
+%50 = stablehlo.reshape %49 : (tensor<4500xi64>) -> tensor<5x900xi64>
+%51 = stablehlo.convert %23#5 : (tensor<5x900xi32>) -> tensor<5x900xi64>
+%52 = stablehlo.multiply %51, %50 : tensor<5x900xi64>
+%c_16 = stablehlo.constant dense<0> : tensor<i64>
+%53 = stablehlo.reduce(%52 init: %c_16) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x900xi64>, tensor<i64>) -> tensor<i64>
+return %33, %43, %53 : tensor<i64>, tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<4500xui32>, %arg1: tensor<i64>) -> tensor<4500xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<4500xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<4500xui32>, tensor<4500xui32>) -> tensor<4500xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<4500xui32>, tensor<4500xui32>) -> tensor<4500xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<4500xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<4500xi1>, tensor<4500xi1>) -> tensor<4500xi1>
+%12 = stablehlo.and %11, %6 : tensor<4500xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<4500xui32>
+%14 = stablehlo.add %4, %13 : tensor<4500xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<4500xi1>, tensor<4500xui32>
+return %15 : tensor<4500xui32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<ui32>, %arg2: tensor<ui32>) -> tensor<ui32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<ui32>
+return %0 : tensor<ui32>
+}
+func.func private @remainder_0(%arg0: tensor<5x900xui32>, %arg1: tensor<i64>) -> tensor<5x900xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<5x900xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<5x900xui32>, tensor<5x900xui32>) -> tensor<5x900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<5x900xui32>, tensor<5x900xui32>) -> tensor<5x900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<5x900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<5x900xi1>, tensor<5x900xi1>) -> tensor<5x900xi1>
+%12 = stablehlo.and %11, %6 : tensor<5x900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<5x900xui32>
+%14 = stablehlo.add %4, %13 : tensor<5x900xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<5x900xi1>, tensor<5x900xui32>
+return %15 : tensor<5x900xui32>
+}
+func.func private @remainder_1(%arg0: tensor<900x5xui32>, %arg1: tensor<i64>) -> tensor<900x5xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<900x5xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<900x5xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<900x5xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<900x5xui32>, tensor<900x5xui32>) -> tensor<900x5xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<900x5xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<900x5xui32>, tensor<900x5xui32>) -> tensor<900x5xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<900x5xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<900x5xi1>, tensor<900x5xi1>) -> tensor<900x5xi1>
+%12 = stablehlo.and %11, %6 : tensor<900x5xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<900x5xui32>
+%14 = stablehlo.add %4, %13 : tensor<900x5xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<900x5xi1>, tensor<900x5xui32>
+return %15 : tensor<900x5xui32>
+}
+func.func private @remainder_2(%arg0: tensor<5x900xi32>, %arg1: tensor<i64>) -> tensor<5x900xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<5x900xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<5x900xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<5x900xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<5x900xi32>, tensor<5x900xi32>) -> tensor<5x900xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<5x900xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<5x900xi32>, tensor<5x900xi32>) -> tensor<5x900xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<5x900xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<5x900xi1>, tensor<5x900xi1>) -> tensor<5x900xi1>
+%12 = stablehlo.and %11, %6 : tensor<5x900xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<5x900xi32>
+%14 = stablehlo.add %4, %13 : tensor<5x900xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<5x900xi1>, tensor<5x900xi32>
+return %15 : tensor<5x900xi32>
+}
+func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_4(%arg0: tensor<900x5xi32>, %arg1: tensor<i64>) -> tensor<900x5xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<900x5xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<900x5xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<900x5xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<900x5xi32>, tensor<900x5xi32>) -> tensor<900x5xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<900x5xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<900x5xi32>, tensor<900x5xi32>) -> tensor<900x5xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<900x5xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<900x5xi1>, tensor<900x5xi1>) -> tensor<900x5xi1>
+%12 = stablehlo.and %11, %6 : tensor<900x5xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<900x5xi32>
+%14 = stablehlo.add %4, %13 : tensor<900x5xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<900x5xi1>, tensor<900x5xi32>
+return %15 : tensor<900x5xi32>
+}
+}
+// -----
+// in_a_loop
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x2C010000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:1 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>)
+%e0 = stablehlo.constant dense<"0x78C7817E1E1F0000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>) {
+%c = stablehlo.constant dense<60> : tensor<i64>
+%0 = call @floor_divide(%arg0, %c) : (tensor<i32>, tensor<i64>) -> tensor<i32>
+%1 = stablehlo.iota dim = 0 : tensor<2003xui32>
+%c_0 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%3 = stablehlo.multiply %1, %2 : tensor<2003xui32>
+%c_1 = stablehlo.constant dense<65537> : tensor<i64>
+%4 = call @remainder(%3, %c_1) : (tensor<2003xui32>, tensor<i64>) -> tensor<2003xui32>
+%5 = stablehlo.convert %4 : (tensor<2003xui32>) -> tensor<2003xi32>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%6:4 = stablehlo.while(%iterArg = %arg0, %iterArg_6 = %c_2, %iterArg_7 = %0, %iterArg_8 = %5) : tensor<i32>, tensor<i32>, tensor<i32>, tensor<2003xi32>
+cond {
+%16 = stablehlo.compare LT, %iterArg_6, %iterArg_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %16 : tensor<i1>
+} do {
+%c_9 = stablehlo.constant dense<1> : tensor<i32>
+%16 = stablehlo.add %iterArg_6, %c_9 : tensor<i32>
+%c_10 = stablehlo.constant dense<0> : tensor<i32>
+%17:3 = stablehlo.while(%iterArg_11 = %c_10, %iterArg_12 = %iterArg, %iterArg_13 = %iterArg_8) : tensor<i32>, tensor<i32>, tensor<2003xi32>
+cond {
+%19 = stablehlo.compare LT, %iterArg_11, %iterArg_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %19 : tensor<i1>
+} do {
+%c_14 = stablehlo.constant dense<1> : tensor<i32>
+%19 = stablehlo.add %iterArg_11, %c_14 : tensor<i32>
+%20 = stablehlo.broadcast_in_dim %iterArg_11, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%21 = stablehlo.add %iterArg_13, %20 : tensor<2003xi32>
+%c_15 = stablehlo.constant dense<75> : tensor<i32>
+%22 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%23 = stablehlo.multiply %21, %22 : tensor<2003xi32>
+%c_16 = stablehlo.constant dense<74> : tensor<i32>
+%24 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%25 = stablehlo.add %23, %24 : tensor<2003xi32>
+%c_17 = stablehlo.constant dense<65537> : tensor<i64>
+%26 = func.call @remainder_1(%25, %c_17) : (tensor<2003xi32>, tensor<i64>) -> tensor<2003xi32>
+stablehlo.return %19, %iterArg_12, %26 : tensor<i32>, tensor<i32>, tensor<2003xi32>
+}
+%18 = func.call @_roll_dynamic(%17#2, %iterArg_6) : (tensor<2003xi32>, tensor<i32>) -> tensor<2003xi32>
+stablehlo.return %iterArg, %16, %iterArg_7, %18 : tensor<i32>, tensor<i32>, tensor<i32>, tensor<2003xi32>
+}
+%7 = stablehlo.iota dim = 0 : tensor<2003xui32>
+%c_3 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%8 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%9 = stablehlo.multiply %7, %8 : tensor<2003xui32>
+%c_4 = stablehlo.constant dense<12> : tensor<ui32>
+%10 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%11 = stablehlo.shift_right_logical %9, %10 : tensor<2003xui32>
+%12 = stablehlo.convert %11 : (tensor<2003xui32>) -> tensor<2003xi64>
+%13 = stablehlo.convert %6#3 : (tensor<2003xi32>) -> tensor<2003xi64>
+%14 = stablehlo.multiply %13, %12 : tensor<2003xi64>
+%c_5 = stablehlo.constant dense<0> : tensor<i64>
+%15 = stablehlo.reduce(%14 init: %c_5) applies stablehlo.add across dimensions = [0] : (tensor<2003xi64>, tensor<i64>) -> tensor<i64>
+return %15 : tensor<i64>
+}
+func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i64>) -> tensor<i32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%1 = stablehlo.divide %arg0, %0 : tensor<i32>
+%2 = stablehlo.sign %arg0 : tensor<i32>
+%3 = stablehlo.sign %0 : tensor<i32>
+%4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%7 = stablehlo.and %4, %6 : tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+%9 = call @_where(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+return %9 : tensor<i32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder(%arg0: tensor<2003xui32>, %arg1: tensor<i64>) -> tensor<2003xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where_0(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<2003xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<2003xui32>, tensor<2003xui32>) -> tensor<2003xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<2003xui32>, tensor<2003xui32>) -> tensor<2003xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<2003xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<2003xi1>, tensor<2003xi1>) -> tensor<2003xi1>
+%12 = stablehlo.and %11, %6 : tensor<2003xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%14 = stablehlo.add %4, %13 : tensor<2003xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<2003xi1>, tensor<2003xui32>
+return %15 : tensor<2003xui32>
+}
+func.func private @_where_0(%arg0: tensor<i1>, %arg1: tensor<ui32>, %arg2: tensor<ui32>) -> tensor<ui32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<ui32>
+return %0 : tensor<ui32>
+}
+func.func private @remainder_1(%arg0: tensor<2003xi32>, %arg1: tensor<i64>) -> tensor<2003xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<2003xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<2003xi32>, tensor<2003xi32>) -> tensor<2003xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<2003xi32>, tensor<2003xi32>) -> tensor<2003xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<2003xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<2003xi1>, tensor<2003xi1>) -> tensor<2003xi1>
+%12 = stablehlo.and %11, %6 : tensor<2003xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%14 = stablehlo.add %4, %13 : tensor<2003xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<2003xi1>, tensor<2003xi32>
+return %15 : tensor<2003xi32>
+}
+func.func private @_roll_dynamic(%arg0: tensor<2003xi32>, %arg1: tensor<i32>) -> tensor<2003xi32> {
+%0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+%1 = stablehlo.slice %0 [0:1] : (tensor<1xi32>) -> tensor<1xi32>
+%2 = stablehlo.reshape %1 : (tensor<1xi32>) -> tensor<i32>
+%c = stablehlo.constant dense<2003> : tensor<i32>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%3 = stablehlo.maximum %c, %c_0 : tensor<i32>
+%4 = call @remainder_2(%2, %3) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%5 = stablehlo.concatenate %arg0, %arg0, dim = 0 : (tensor<2003xi32>, tensor<2003xi32>) -> tensor<4006xi32>
+%c_1 = stablehlo.constant dense<2003> : tensor<i32>
+%6 = stablehlo.subtract %c_1, %4 : tensor<i32>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.compare LT, %6, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_3 = stablehlo.constant dense<4006> : tensor<i32>
+%8 = stablehlo.add %6, %c_3 : tensor<i32>
+%9 = stablehlo.select %7, %8, %6 : tensor<i1>, tensor<i32>
+%10 = stablehlo.dynamic_slice %5, %9, sizes = [2003] : (tensor<4006xi32>, tensor<i32>) -> tensor<2003xi32>
+return %10 : tensor<2003xi32>
+}
+func.func private @remainder_2(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+%c = stablehlo.constant dense<0> : tensor<i32>
+%0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%1 = call @_where(%0, %c_0, %arg1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%2 = stablehlo.remainder %arg0, %1 : tensor<i32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%3 = stablehlo.compare NE, %2, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%4 = stablehlo.compare LT, %2, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.compare LT, %1, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%7 = stablehlo.and %6, %3 : tensor<i1>
+%8 = stablehlo.add %2, %1 : tensor<i32>
+%9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i32>
+return %9 : tensor<i32>
+}
+}
+// -----
+// in_a_branch
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x2C010000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:1 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>)
+%e0 = stablehlo.constant dense<"0x6DC3A924401F0000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>) {
+%c = stablehlo.constant dense<7> : tensor<i32>
+%0 = stablehlo.compare GT, %arg0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%1 = stablehlo.iota dim = 0 : tensor<2003xui32>
+%c_0 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%3 = stablehlo.multiply %1, %2 : tensor<2003xui32>
+%c_1 = stablehlo.constant dense<65537> : tensor<i64>
+%4 = call @remainder(%3, %c_1) : (tensor<2003xui32>, tensor<i64>) -> tensor<2003xui32>
+%5 = stablehlo.convert %4 : (tensor<2003xui32>) -> tensor<2003xi32>
+%6 = stablehlo.convert %0 : (tensor<i1>) -> tensor<i32>
+%7 = "stablehlo.case"(%6) ({
+stablehlo.return %5 : tensor<2003xi32>
+}, {
+%c_5 = stablehlo.constant dense<0> : tensor<i32>
+%17:3 = stablehlo.while(%iterArg = %c_5, %iterArg_6 = %arg0, %iterArg_7 = %5) : tensor<i32>, tensor<i32>, tensor<2003xi32>
+cond {
+%18 = stablehlo.compare LT, %iterArg, %iterArg_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %18 : tensor<i1>
+} do {
+%c_8 = stablehlo.constant dense<1> : tensor<i32>
+%18 = stablehlo.add %iterArg, %c_8 : tensor<i32>
+%19 = stablehlo.broadcast_in_dim %iterArg, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%20 = stablehlo.add %iterArg_7, %19 : tensor<2003xi32>
+%c_9 = stablehlo.constant dense<75> : tensor<i32>
+%21 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%22 = stablehlo.multiply %20, %21 : tensor<2003xi32>
+%c_10 = stablehlo.constant dense<74> : tensor<i32>
+%23 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%24 = stablehlo.add %22, %23 : tensor<2003xi32>
+%c_11 = stablehlo.constant dense<65537> : tensor<i64>
+%25 = func.call @remainder_0(%24, %c_11) : (tensor<2003xi32>, tensor<i64>) -> tensor<2003xi32>
+stablehlo.return %18, %iterArg_6, %25 : tensor<i32>, tensor<i32>, tensor<2003xi32>
+}
+stablehlo.return %17#2 : tensor<2003xi32>
+}) : (tensor<i32>) -> tensor<2003xi32>
+%8 = stablehlo.iota dim = 0 : tensor<2003xui32>
+%c_2 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%9 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%10 = stablehlo.multiply %8, %9 : tensor<2003xui32>
+%c_3 = stablehlo.constant dense<12> : tensor<ui32>
+%11 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%12 = stablehlo.shift_right_logical %10, %11 : tensor<2003xui32>
+%13 = stablehlo.convert %12 : (tensor<2003xui32>) -> tensor<2003xi64>
+%14 = stablehlo.convert %7 : (tensor<2003xi32>) -> tensor<2003xi64>
+%15 = stablehlo.multiply %14, %13 : tensor<2003xi64>
+%c_4 = stablehlo.constant dense<0> : tensor<i64>
+%16 = stablehlo.reduce(%15 init: %c_4) applies stablehlo.add across dimensions = [0] : (tensor<2003xi64>, tensor<i64>) -> tensor<i64>
+return %16 : tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<2003xui32>, %arg1: tensor<i64>) -> tensor<2003xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<2003xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<2003xui32>, tensor<2003xui32>) -> tensor<2003xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<2003xui32>, tensor<2003xui32>) -> tensor<2003xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<2003xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<2003xi1>, tensor<2003xi1>) -> tensor<2003xi1>
+%12 = stablehlo.and %11, %6 : tensor<2003xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<2003xui32>
+%14 = stablehlo.add %4, %13 : tensor<2003xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<2003xi1>, tensor<2003xui32>
+return %15 : tensor<2003xui32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<ui32>, %arg2: tensor<ui32>) -> tensor<ui32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<ui32>
+return %0 : tensor<ui32>
+}
+func.func private @remainder_0(%arg0: tensor<2003xi32>, %arg1: tensor<i64>) -> tensor<2003xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_1(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<2003xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<2003xi32>, tensor<2003xi32>) -> tensor<2003xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<2003xi32>, tensor<2003xi32>) -> tensor<2003xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<2003xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<2003xi1>, tensor<2003xi1>) -> tensor<2003xi1>
+%12 = stablehlo.and %11, %6 : tensor<2003xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<2003xi32>
+%14 = stablehlo.add %4, %13 : tensor<2003xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<2003xi1>, tensor<2003xi32>
+return %15 : tensor<2003xi32>
+}
+func.func private @_where_1(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+}
+// -----
 // scan_1009
 module {
 func.func public @main() {

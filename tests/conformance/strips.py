@@ -61,6 +61,24 @@ def loops_by_strips():
     add("vmapped", lambda n: jax.vmap(lambda s: rounds(n, lambda p: (jnp.stack([mixed(p[2]), (p[0] + p[1]) % 65537, p[1]]),), s)[0], in_axes=1)(places((3, 1009), 65537)))
     add("of_a_row", lambda n: (lambda row: rounds(n, lambda x: (mixed(x + row),), places((900, 5), 65537)))(places((5,), 65537)))
 
+    # Arrays of several shapes with the same elements, of which one loop could compute only some.
+    third = lambda z: ((z * 3 + 1) % 65537,)
+    add("two_shapes", lambda n: rounds(n, lambda x, y, z: ((a := (x * 3 + 1) % 65537), (y + a[:, None, :]) % 65537, *third(z)),
+                                       places((3, 900), 61), places((3, 1, 900), 67), places((900,), 71)))
+    add("reshaped_between", lambda n: (lambda m: rounds(n, lambda x, w, z: ((a := (x * 3 + 1) % 65537), (w + (a.reshape(3, 900, 2, 2) + m).reshape(3, 900, 4)) % 65537, *third(z)),
+                                                        places((3, 900, 4), 61), places((3, 900, 4), 67), places((900,), 71)))(places((3, 900, 2, 2), 73)))
+    for order in (0, 1):
+        def turned_about(n, order=order):
+            m = places((4500,), 73)
+            step = lambda y, x, z: ((y * 3 + m.reshape(5, 900)) % 65537, (x * 3 + m.reshape(900, 5)) % 65537, (z + y[::-1]) % 65537)
+            steps = (step, lambda x, y, z: (lambda y, x, z: (x, y, z))(*step(y, x, z)))
+            start = (places((5, 900), 61), places((900, 5), 67))
+            return rounds(n, steps[order], *start[::-1 if order else 1], places((5, 900), 71))
+
+        add(f"turned_about_{order}", turned_about)
+    add("in_a_loop", lambda n: lax.fori_loop(0, n // 60, lambda i, x: jnp.roll(lax.fori_loop(0, n, lambda j, y: mixed(y + j), x), i), places((2003,), 65537)))
+    add("in_a_branch", lambda n: lax.cond(n > 7, lambda x: lax.fori_loop(0, n, lambda j, y: mixed(y + j), x), lambda x: x, places((2003,), 65537)))
+
     def scanned(shape, reverse=False, axis=None):
         def f(n):
             xs = places((301, *shape), 65537) + n

@@ -4878,3 +4878,113 @@ func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<ui32>, %arg2: tensor<
 return %0 : tensor<ui32>
 }
 }
+// -----
+// two_types
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x02000000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:1 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>)
+%e0 = stablehlo.constant dense<"0x710F76C802000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>) {
+%0 = stablehlo.iota dim = 0 : tensor<20550xi32>
+%1 = stablehlo.reshape %0 : (tensor<20550xi32>) -> tensor<150x137xi32>
+%c = stablehlo.constant dense<3> : tensor<i64>
+%2 = call @remainder(%1, %c) : (tensor<150x137xi32>, tensor<i64>) -> tensor<150x137xi32>
+%3 = stablehlo.iota dim = 0 : tensor<20550xi32>
+%4 = stablehlo.reshape %3 : (tensor<20550xi32>) -> tensor<150x137xi32>
+%c_0 = stablehlo.constant dense<113> : tensor<i64>
+%5 = call @remainder(%4, %c_0) : (tensor<150x137xi32>, tensor<i64>) -> tensor<150x137xi32>
+%6 = stablehlo.convert %5 : (tensor<150x137xi32>) -> tensor<150x137xcomplex<f64>>
+%cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f64>>) -> tensor<137x150xcomplex<f64>>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%8:5 = stablehlo.while(%iterArg = %c_1, %iterArg_3 = %arg0, %iterArg_4 = %2, %iterArg_5 = %6, %iterArg_6 = %7) : tensor<i32>, tensor<i32>, tensor<150x137xi32>, tensor<150x137xcomplex<f64>>, tensor<137x150xcomplex<f64>>
+cond {
+%15 = stablehlo.compare LT, %iterArg, %iterArg_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %15 : tensor<i1>
+} do {
+%c_7 = stablehlo.constant dense<1> : tensor<i32>
+%15 = stablehlo.add %iterArg, %c_7 : tensor<i32>
+%c_8 = stablehlo.constant dense<1> : tensor<i32>
+%16 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<150x137xi32>
+%17 = stablehlo.add %iterArg_4, %16 : tensor<150x137xi32>
+%cst_9 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+%18 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<complex<f64>>) -> tensor<150x137xcomplex<f64>>
+%19 = stablehlo.add %iterArg_5, %18 : tensor<150x137xcomplex<f64>>
+%c_10 = stablehlo.constant dense<3> : tensor<i64>
+%20 = func.call @remainder(%iterArg_4, %c_10) : (tensor<150x137xi32>, tensor<i64>) -> tensor<150x137xi32>
+%21 = stablehlo.convert %20 : (tensor<150x137xi32>) -> tensor<150x137xi8>
+%22 = stablehlo.transpose %21, dims = [1, 0] : (tensor<150x137xi8>) -> tensor<137x150xi8>
+%c_11 = stablehlo.constant dense<0> : tensor<i8>
+%23 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i8>) -> tensor<137x150xi8>
+%24 = stablehlo.compare GT, %22, %23, SIGNED : (tensor<137x150xi8>, tensor<137x150xi8>) -> tensor<137x150xi1>
+%25 = stablehlo.transpose %iterArg_5, dims = [1, 0] : (tensor<150x137xcomplex<f64>>) -> tensor<137x150xcomplex<f64>>
+%26 = func.call @_where_0(%24, %25, %iterArg_6) : (tensor<137x150xi1>, tensor<137x150xcomplex<f64>>, tensor<137x150xcomplex<f64>>) -> tensor<137x150xcomplex<f64>>
+stablehlo.return %15, %iterArg_3, %17, %19, %26 : tensor<i32>, tensor<i32>, tensor<150x137xi32>, tensor<150x137xcomplex<f64>>, tensor<137x150xcomplex<f64>>
+}
+%9 = stablehlo.reshape %8#4 : (tensor<137x150xcomplex<f64>>) -> tensor<20550xcomplex<f64>>
+%10 = stablehlo.real %9 : (tensor<20550xcomplex<f64>>) -> tensor<20550xf64>
+%11 = stablehlo.convert %10 : (tensor<20550xf64>) -> tensor<20550xi64>
+%12 = stablehlo.iota dim = 0 : tensor<20550xi64>
+%13 = stablehlo.multiply %11, %12 : tensor<20550xi64>
+%c_2 = stablehlo.constant dense<0> : tensor<i64>
+%14 = stablehlo.reduce(%13 init: %c_2) applies stablehlo.add across dimensions = [0] : (tensor<20550xi64>, tensor<i64>) -> tensor<i64>
+return %14 : tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<150x137xi32>, %arg1: tensor<i64>) -> tensor<150x137xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<150x137xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<150x137xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<150x137xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<150x137xi32>, tensor<150x137xi32>) -> tensor<150x137xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<150x137xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<150x137xi32>, tensor<150x137xi32>) -> tensor<150x137xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<150x137xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<150x137xi1>, tensor<150x137xi1>) -> tensor<150x137xi1>
+%12 = stablehlo.and %11, %6 : tensor<150x137xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<150x137xi32>
+%14 = stablehlo.add %4, %13 : tensor<150x137xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<150x137xi1>, tensor<150x137xi32>
+return %15 : tensor<150x137xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @_where_0(%arg0: tensor<137x150xi1>, %arg1: tensor<137x150xcomplex<f64>>, %arg2: tensor<137x150xcomplex<f64>>) -> tensor<137x150xcomplex<f64>> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<137x150xi1>, tensor<137x150xcomplex<f64>>
+return %0 : tensor<137x150xcomplex<f64>>
+}
+}

@@ -639,6 +639,22 @@ static void loops_go_by_strips(void) {
   }
 }
 
+/* So is one inside of another loop, which is a step then. */
+static void nested_loops_go_by_strips(void) {
+  EXPECT(is_loop_divided(
+      1 << 14, "%l:2 = stablehlo.while(%k = %zero, %v = %y) : tensor<i32>, tensor<16384xf32>\n"
+               "cond {\n"
+               "%m = stablehlo.constant dense<100> : tensor<i32>\n"
+               "%q = stablehlo.compare LT, %k, %m : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+               "stablehlo.return %q : tensor<i1>\n"
+               "} do {\n"
+               "%o = stablehlo.add %k, %one : tensor<i32>\n"
+               "%w = stablehlo.sine %v : tensor<16384xf32>\n"
+               "stablehlo.return %o, %w : tensor<i32>, tensor<16384xf32>\n"
+               "}\n"
+               "%s = stablehlo.reverse %l#1, dims = [0]"));
+}
+
 /* An update with elements of the window that it overwrites needs no memory. With others it needs as
  * much as the window has, or as the array has if the window is most of it. */
 static void updates_need_memory_for_other_elements(void) {
@@ -786,6 +802,7 @@ int main(void) {
   expensive_values_fill_vectors();
   work_decides_on_division_of_loops();
   loops_go_by_strips();
+  nested_loops_go_by_strips();
   updates_need_memory_for_other_elements();
   collectives_name_their_reductions();
   large_sums_are_finished();
