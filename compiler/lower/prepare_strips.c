@@ -196,8 +196,8 @@ static bool suits_update(const strip_walk *walk, const sr_op *op) {
   const sr_value *stack = sr_operand(op, 0), *update = sr_operand(op, 1);
   const sr_use *use = op->results[0].uses;
   return stack->block && stack->block->parent == walk->loop && sr_value_has_one_use(stack) && use &&
-         !use->next && sr_emit_class_of(use->user) == SR_EMIT_terminator &&
-         use->index == stack->index && is_array(walk, update) &&
+         !use->next && use->user == walk->loop->regions[1]->last && use->index == stack->index &&
+         is_array(walk, update) &&
          stack->type->dims[sr_strip_dimension(update->type, walk->rows)] == walk->rows;
 }
 

@@ -7030,6 +7030,242 @@ return %0 : tensor<i32>
 }
 }
 // -----
+// updated_in_a_branch
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x2C010000"> : tensor<i32>
+%z0 = stablehlo.constant dense<0> : tensor<i32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<i32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<i32>
+%r:2 = call @f(%a0) : (tensor<i32>) -> (tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x8CB333A401010000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x1A1FC846D20F0000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<i32>) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.iota dim = 0 : tensor<7063xui32>
+%1 = stablehlo.reshape %0 : (tensor<7063xui32>) -> tensor<7x1009xui32>
+%c = stablehlo.constant dense<2654435761> : tensor<ui32>
+%2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<7x1009xui32>
+%3 = stablehlo.multiply %1, %2 : tensor<7x1009xui32>
+%c_0 = stablehlo.constant dense<65537> : tensor<i64>
+%4 = call @remainder(%3, %c_0) : (tensor<7x1009xui32>, tensor<i64>) -> tensor<7x1009xui32>
+%5 = stablehlo.convert %4 : (tensor<7x1009xui32>) -> tensor<7x1009xi32>
+%6 = stablehlo.iota dim = 0 : tensor<1009xui32>
+%c_1 = stablehlo.constant dense<2654435761> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<1009xui32>
+%8 = stablehlo.multiply %6, %7 : tensor<1009xui32>
+%c_2 = stablehlo.constant dense<65537> : tensor<i64>
+%9 = call @remainder_0(%8, %c_2) : (tensor<1009xui32>, tensor<i64>) -> tensor<1009xui32>
+%10 = stablehlo.convert %9 : (tensor<1009xui32>) -> tensor<1009xi32>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%11:4 = stablehlo.while(%iterArg = %c_3, %iterArg_10 = %arg0, %iterArg_11 = %5, %iterArg_12 = %10) : tensor<i32>, tensor<i32>, tensor<7x1009xi32>, tensor<1009xi32>
+cond {
+%31 = stablehlo.compare LT, %iterArg, %iterArg_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %31 : tensor<i1>
+} do {
+%c_13 = stablehlo.constant dense<1> : tensor<i32>
+%31 = stablehlo.add %iterArg, %c_13 : tensor<i32>
+%c_14 = stablehlo.constant dense<3> : tensor<i64>
+%32 = func.call @remainder_1(%iterArg, %c_14) : (tensor<i32>, tensor<i64>) -> tensor<i32>
+%c_15 = stablehlo.constant dense<1> : tensor<i32>
+%33 = stablehlo.compare EQ, %32, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%34 = stablehlo.convert %33 : (tensor<i1>) -> tensor<i32>
+%35:2 = "stablehlo.case"(%34) ({
+%43 = stablehlo.broadcast_in_dim %iterArg, dims = [] : (tensor<i32>) -> tensor<1009xi32>
+%44 = stablehlo.subtract %iterArg_12, %43 : tensor<1009xi32>
+%c_19 = stablehlo.constant dense<0> : tensor<i32>
+%45 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<7x1009xi32>
+%46 = stablehlo.broadcast_in_dim %iterArg, dims = [] : (tensor<i32>) -> tensor<7x1009xi32>
+%47 = stablehlo.add %45, %46 : tensor<7x1009xi32>
+stablehlo.return %44, %47 : tensor<1009xi32>, tensor<7x1009xi32>
+}, {
+%c_19 = stablehlo.constant dense<75> : tensor<i32>
+%43 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1009xi32>
+%44 = stablehlo.multiply %iterArg_12, %43 : tensor<1009xi32>
+%c_20 = stablehlo.constant dense<74> : tensor<i32>
+%45 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1009xi32>
+%46 = stablehlo.add %44, %45 : tensor<1009xi32>
+%c_21 = stablehlo.constant dense<65537> : tensor<i64>
+%47 = func.call @remainder_3(%46, %c_21) : (tensor<1009xi32>, tensor<i64>) -> tensor<1009xi32>
+%48 = stablehlo.broadcast_in_dim %iterArg_12, dims = [1] : (tensor<1009xi32>) -> tensor<1x1009xi32>
+%c_22 = stablehlo.constant dense<7> : tensor<i64>
+%49 = func.call @remainder_1(%iterArg, %c_22) : (tensor<i32>, tensor<i64>) -> tensor<i32>
+%c_23 = stablehlo.constant dense<0> : tensor<i32>
+%50 = stablehlo.multiply %iterArg, %c_23 : tensor<i32>
+%c_24 = stablehlo.constant dense<0> : tensor<i32>
+%51 = stablehlo.compare LT, %49, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_25 = stablehlo.constant dense<7> : tensor<i32>
+%52 = stablehlo.add %49, %c_25 : tensor<i32>
+%53 = stablehlo.select %51, %52, %49 : tensor<i1>, tensor<i32>
+%c_26 = stablehlo.constant dense<0> : tensor<i32>
+%54 = stablehlo.compare LT, %50, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_27 = stablehlo.constant dense<1009> : tensor<i32>
+%55 = stablehlo.add %50, %c_27 : tensor<i32>
+%56 = stablehlo.select %54, %55, %50 : tensor<i1>, tensor<i32>
+%57 = stablehlo.dynamic_update_slice %iterArg_11, %48, %53, %56 : (tensor<7x1009xi32>, tensor<1x1009xi32>, tensor<i32>, tensor<i32>) -> tensor<7x1009xi32>
+stablehlo.return %47, %57 : tensor<1009xi32>, tensor<7x1009xi32>
+}) : (tensor<i32>) -> (tensor<1009xi32>, tensor<7x1009xi32>)
+%36 = stablehlo.broadcast_in_dim %iterArg, dims = [] : (tensor<i32>) -> tensor<1009xi32>
+%37 = stablehlo.add %35#0, %36 : tensor<1009xi32>
+%c_16 = stablehlo.constant dense<75> : tensor<i32>
+%38 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<1009xi32>
+%39 = stablehlo.multiply %37, %38 : tensor<1009xi32>
+%c_17 = stablehlo.constant dense<74> : tensor<i32>
+%40 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<1009xi32>
+%41 = stablehlo.add %39, %40 : tensor<1009xi32>
+%c_18 = stablehlo.constant dense<65537> : tensor<i64>
+%42 = func.call @remainder_3(%41, %c_18) : (tensor<1009xi32>, tensor<i64>) -> tensor<1009xi32>
+stablehlo.return %31, %iterArg_10, %35#1, %42 : tensor<i32>, tensor<i32>, tensor<7x1009xi32>, tensor<1009xi32>
+}
+%12 = stablehlo.iota dim = 0 : tensor<7063xui32>
+%c_4 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%13 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<ui32>) -> tensor<7063xui32>
+%14 = stablehlo.multiply %12, %13 : tensor<7063xui32>
+%c_5 = stablehlo.constant dense<12> : tensor<ui32>
+%15 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<ui32>) -> tensor<7063xui32>
+%16 = stablehlo.shift_right_logical %14, %15 : tensor<7063xui32>
+%17 = stablehlo.convert %16 : (tensor<7063xui32>) -> tensor<7063xi64>
+%18 = stablehlo.reshape %17 : (tensor<7063xi64>) -> tensor<7x1009xi64>
+%19 = stablehlo.convert %11#2 : (tensor<7x1009xi32>) -> tensor<7x1009xi64>
+%20 = stablehlo.multiply %19, %18 : tensor<7x1009xi64>
+%c_6 = stablehlo.constant dense<0> : tensor<i64>
+%21 = stablehlo.reduce(%20 init: %c_6) applies stablehlo.add across dimensions = [0, 1] : (tensor<7x1009xi64>, tensor<i64>) -> tensor<i64>
+%22 = stablehlo.iota dim = 0 : tensor<1009xui32>
+%c_7 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%23 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<ui32>) -> tensor<1009xui32>
+%24 = stablehlo.multiply %22, %23 : tensor<1009xui32>
+%c_8 = stablehlo.constant dense<12> : tensor<ui32>
+%25 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<ui32>) -> tensor<1009xui32>
+%26 = stablehlo.shift_right_logical %24, %25 : tensor<1009xui32>
+%27 = stablehlo.convert %26 : (tensor<1009xui32>) -> tensor<1009xi64>
+%28 = stablehlo.convert %11#3 : (tensor<1009xi32>) -> tensor<1009xi64>
+%29 = stablehlo.multiply %28, %27 : tensor<1009xi64>
+%c_9 = stablehlo.constant dense<0> : tensor<i64>
+%30 = stablehlo.reduce(%29 init: %c_9) applies stablehlo.add across dimensions = [0] : (tensor<1009xi64>, tensor<i64>) -> tensor<i64>
+return %21, %30 : tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<7x1009xui32>, %arg1: tensor<i64>) -> tensor<7x1009xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<7x1009xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<7x1009xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<7x1009xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<7x1009xui32>, tensor<7x1009xui32>) -> tensor<7x1009xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<7x1009xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<7x1009xui32>, tensor<7x1009xui32>) -> tensor<7x1009xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<7x1009xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<7x1009xi1>, tensor<7x1009xi1>) -> tensor<7x1009xi1>
+%12 = stablehlo.and %11, %6 : tensor<7x1009xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<7x1009xui32>
+%14 = stablehlo.add %4, %13 : tensor<7x1009xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<7x1009xi1>, tensor<7x1009xui32>
+return %15 : tensor<7x1009xui32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<ui32>, %arg2: tensor<ui32>) -> tensor<ui32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<ui32>
+return %0 : tensor<ui32>
+}
+func.func private @remainder_0(%arg0: tensor<1009xui32>, %arg1: tensor<i64>) -> tensor<1009xui32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<ui32>
+%c = stablehlo.constant dense<0> : tensor<ui32>
+%1 = stablehlo.compare EQ, %0, %c, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<ui32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<1009xui32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<1009xui32>
+%c_1 = stablehlo.constant dense<0> : tensor<ui32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<1009xui32>
+%6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<1009xui32>, tensor<1009xui32>) -> tensor<1009xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<ui32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<1009xui32>
+%8 = stablehlo.compare LT, %4, %7, UNSIGNED : (tensor<1009xui32>, tensor<1009xui32>) -> tensor<1009xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<ui32>
+%9 = stablehlo.compare LT, %2, %c_3, UNSIGNED : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1009xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<1009xi1>, tensor<1009xi1>) -> tensor<1009xi1>
+%12 = stablehlo.and %11, %6 : tensor<1009xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<1009xui32>
+%14 = stablehlo.add %4, %13 : tensor<1009xui32>
+%15 = stablehlo.select %12, %14, %4 : tensor<1009xi1>, tensor<1009xui32>
+return %15 : tensor<1009xui32>
+}
+func.func private @remainder_1(%arg0: tensor<i32>, %arg1: tensor<i64>) -> tensor<i32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_2(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.remainder %arg0, %2 : tensor<i32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%4 = stablehlo.compare NE, %3, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.compare LT, %3, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%6 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%7 = stablehlo.compare NE, %5, %6, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%8 = stablehlo.and %7, %4 : tensor<i1>
+%9 = stablehlo.add %3, %2 : tensor<i32>
+%10 = stablehlo.select %8, %9, %3 : tensor<i1>, tensor<i32>
+return %10 : tensor<i32>
+}
+func.func private @_where_2(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_3(%arg0: tensor<1009xi32>, %arg1: tensor<i64>) -> tensor<1009xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where_2(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1009xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<1009xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1009xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<1009xi32>, tensor<1009xi32>) -> tensor<1009xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1009xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<1009xi32>, tensor<1009xi32>) -> tensor<1009xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1009xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<1009xi1>, tensor<1009xi1>) -> tensor<1009xi1>
+%12 = stablehlo.and %11, %6 : tensor<1009xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1009xi32>
+%14 = stablehlo.add %4, %13 : tensor<1009xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<1009xi1>, tensor<1009xi32>
+return %15 : tensor<1009xi32>
+}
+}
+// -----
 // scan_1009
 module {
 func.func public @main() {

@@ -79,6 +79,16 @@ def loops_by_strips():
     add("in_a_loop", lambda n: lax.fori_loop(0, n // 60, lambda i, x: jnp.roll(lax.fori_loop(0, n, lambda j, y: mixed(y + j), x), i), places((2003,), 65537)))
     add("in_a_branch", lambda n: lax.cond(n > 7, lambda x: lax.fori_loop(0, n, lambda j, y: mixed(y + j), x), lambda x: x, places((2003,), 65537)))
 
+    def updated_in_a_branch(n):
+        def step(i, c):
+            update = lambda y: (mixed(c[1]), lax.dynamic_update_slice(y, c[1][None], (i % 7, i * 0)))
+            x, y = lax.cond(i % 3 == 1, update, lambda y: (c[1] - i, jnp.zeros_like(y) + i), c[0])
+            return y, mixed(x + i)
+
+        return lax.fori_loop(0, n, step, (places((7, 1009), 65537), places((1009,), 65537)))
+
+    add("updated_in_a_branch", updated_in_a_branch)
+
     def scanned(shape, reverse=False, axis=None):
         def f(n):
             xs = places((301, *shape), 65537) + n
