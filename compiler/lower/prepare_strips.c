@@ -103,14 +103,6 @@ static bool suits_small(const strip_walk *walk, const sr_op *op) {
   return sr_op_is_elemental(op);
 }
 
-/* Returns the elements that lie between those of a row: those of the dimensions before its own. */
-static int64_t elements_before(const sr_type *type, int32_t dim) {
-  int64_t count = 1;
-  for (int32_t d = 0; d < dim; d++)
-    count *= type->dims[d];
-  return count;
-}
-
 static int64_t entry_of(const sr_op *op, const char *list, int32_t index) {
   size_t count;
   return sr_op_ints(op, list, &count)[index];
@@ -134,8 +126,8 @@ static bool slice_in_row(const sr_op *op, int32_t from, int32_t dim) {
 }
 
 static bool reshape_in_row(const sr_op *op, int32_t from, int32_t dim) {
-  return elements_before(sr_operand(op, 0)->type, from) ==
-         elements_before(op->results[0].type, dim);
+  const sr_type *before = sr_operand(op, 0)->type, *after = op->results[0].type;
+  return sr_strip_pieces(before, before->dims[from]) == sr_strip_pieces(after, after->dims[dim]);
 }
 
 static bool reverse_in_row(const sr_op *op, int32_t from, int32_t dim) {
