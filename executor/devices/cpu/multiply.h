@@ -24,7 +24,7 @@
 #include "executor/devices/cpu/multiply_pack.h"
 
 enum {
-  SR_MULTIPLY_UNITS = 512
+  SR_MULTIPLY_UNITS = 256
 };
 
 /* One tile of a product: C[i][j] = the sum over l of A[i][l] * B[l][j], for at least one l. Element

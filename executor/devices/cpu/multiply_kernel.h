@@ -50,45 +50,10 @@ TARGET static inline void NAME(read)(const void *from, int64_t row, UNITS *right
 }
 #endif
 
-/* Where the next step of a part reads, and how far it moves each pointer. */
-typedef struct NAME(place) {
-  const UNIT *a;
-  const uint8_t *b;
-  UNIT *copy;
-  int64_t a_row, a_column, b_row, b_step;
-} NAME(place);
-
-/* Adds the products of one step to the sums, and moves `at` to the next step. */
-TARGET static inline __attribute__((always_inline)) void
-NAME(step)(int rows, int vectors, bool in_place, bool copies, NAME(place) * at,
-           VECTOR sums[STRIP_ROWS][VECTORS]) {
-  UNITS right[VECTORS];
-  if (in_place)
-    READ(at->b, at->b_row, right);
-  for (int v = 0; v < vectors; v++) {
-    if (!in_place)
-      right[v] = LOAD_UNITS((const UNIT *)(const void *)at->b + v * NAME(LANES));
-    if (v * (int)sizeof(UNITS) % LINE_BYTES == 0)
-      __builtin_prefetch(at->b + AHEAD * at->b_step + v * (int)sizeof(UNITS));
-    if (copies)
-      STORE_UNITS(at->copy + v * NAME(LANES), right[v]);
-  }
-  if (copies)
-    at->copy += NAME(WIDTH);
-  for (int i = 0; i < rows; i++) {
-    const UNITS left = BROADCAST(at->a + i * at->a_row);
-    for (int v = 0; v < vectors; v++)
-      sums[i][v] = MULTIPLY_ADD(left, right[v], sums[i][v]);
-  }
-  at->a += at->a_column;
-  at->b += at->b_step;
-}
-
 /* `rows` and what else is no member of the part are constants where this is inlined, so the sums
- * are in registers. `in_order` says that p->a_column is 1: then several steps share a jump and the
- * additions to pointers. */
+ * are in registers. */
 TARGET static inline __attribute__((always_inline)) void
-NAME(sum)(int rows, int vectors, bool in_place, bool copies, bool in_order, const part *p) {
+NAME(sum)(int rows, int vectors, bool in_place, bool copies, const part *p) {
   VECTOR sums[STRIP_ROWS][VECTORS];
   SUM *c = p->c;
   for (int i = 0; i < rows; i++)
@@ -100,23 +65,34 @@ NAME(sum)(int rows, int vectors, bool in_place, bool copies, bool in_order, cons
       if (v * (int)sizeof(VECTOR) % LINE_BYTES == 0)
         __builtin_prefetch(c + i * p->c_row + v * NAME(LANES), 1);
     }
-  NAME(place)
-  at = {.a = p->a,
-        .b = p->b,
-        .copy = p->copy,
-        .a_row = p->a_row,
-        .a_column = in_order ? 1 : p->a_column,
-        .b_row = p->b_row,
-        .b_step = in_place ? p->b_row * GROUP : NAME(WIDTH) * (int)sizeof(UNIT)};
-  const int64_t c_row = p->c_row;
+  const UNIT *a = p->a;
+  const uint8_t *b = p->b;
+  UNIT *copy = p->copy;
+  const int64_t a_row = p->a_row, a_column = p->a_column, c_row = p->c_row;
+  const int64_t b_row = p->b_row,
+                b_step = in_place ? b_row * GROUP : NAME(WIDTH) * (int)sizeof(UNIT);
   const bool adds = p->adds;
-  if (in_order) {
-#pragma GCC unroll 4
-    for (int64_t l = p->steps; l > 0; l--)
-      NAME(step)(rows, vectors, in_place, copies, &at, sums);
-  } else {
-    for (int64_t l = p->steps; l > 0; l--)
-      NAME(step)(rows, vectors, in_place, copies, &at, sums);
+  for (int64_t l = p->steps; l > 0; l--) {
+    UNITS right[VECTORS];
+    if (in_place)
+      READ(b, b_row, right);
+    for (int v = 0; v < vectors; v++) {
+      if (!in_place)
+        right[v] = LOAD_UNITS((const UNIT *)(const void *)b + v * NAME(LANES));
+      if (v * (int)sizeof(UNITS) % LINE_BYTES == 0)
+        __builtin_prefetch(b + AHEAD * b_step + v * (int)sizeof(UNITS));
+      if (copies)
+        STORE_UNITS(copy + v * NAME(LANES), right[v]);
+    }
+    if (copies)
+      copy += NAME(WIDTH);
+    for (int i = 0; i < rows; i++) {
+      const UNITS left = BROADCAST(a + i * a_row);
+      for (int v = 0; v < vectors; v++)
+        sums[i][v] = MULTIPLY_ADD(left, right[v], sums[i][v]);
+    }
+    a += a_column;
+    b += b_step;
   }
   for (int i = 0; i < rows; i++)
     for (int v = 0; v < vectors; v++) {
@@ -126,14 +102,10 @@ NAME(sum)(int rows, int vectors, bool in_place, bool copies, bool in_order, cons
 }
 
 TARGET static void NAME(sum_wide)(int64_t rows, const part *p) {
-  if (rows == STRIP_ROWS && p->a_column == 1) {
-    NAME(sum)(STRIP_ROWS, VECTORS, false, false, true, p);
-    return;
-  }
   switch (rows) {
 #define CASE(count)                                                                                \
   case count:                                                                                      \
-    NAME(sum)(count, VECTORS, false, false, false, p);                                             \
+    NAME(sum)(count, VECTORS, false, false, p);                                                    \
     return;
     CASES
 #undef CASE
@@ -145,9 +117,9 @@ TARGET static void NAME(sum_in_place)(int64_t rows, const part *p) {
 #define CASE(count)                                                                                \
   case count:                                                                                      \
     if (p->copy)                                                                                   \
-      NAME(sum)(count, VECTORS, true, true, false, p);                                             \
+      NAME(sum)(count, VECTORS, true, true, p);                                                    \
     else                                                                                           \
-      NAME(sum)(count, VECTORS, true, false, false, p);                                            \
+      NAME(sum)(count, VECTORS, true, false, p);                                                   \
     return;
     CASES
 #undef CASE
@@ -202,7 +174,7 @@ TARGET static void NAME(sum_narrow)(int64_t rows, const part *p) {
   switch (rows) {
 #define CASE(count)                                                                                \
   case count:                                                                                      \
-    NAME(sum)(count, 1, false, false, false, p);                                                   \
+    NAME(sum)(count, 1, false, false, p);                                                          \
     return;
     CASES
 #undef CASE
