@@ -16,6 +16,7 @@
 #include <llvm-c/ErrorHandling.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 
+#include "compiler/machine/addresses.h"
 #include "compiler/machine/extremes.h"
 #include "compiler/machine/function_library.h"
 #include "compiler/machine/gpu_functions.h"
@@ -286,7 +287,8 @@ static const char own_pipeline[] =
     "lower-constant-intrinsics,inject-tli-mappings,loop-vectorize,infer-alignment," COMBINE ","
     "simplifycfg<switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;"
     "sink-common-insts>,"
-    "vector-combine,early-cse<memssa>,loop-mssa(licm<allowspeculation>),div-rem-pairs,simplifycfg),"
+    "vector-combine,early-cse<memssa>,loop-mssa(licm<allowspeculation>),div-rem-pairs,simplifycfg,"
+    "loop-simplify),"
     "globaldce,constmerge";
 
 /* The same for GPUs. Their threads are the lanes of vectors, so no loop is vectorised; adjacent
@@ -327,6 +329,8 @@ static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
     /* Extremes of halves become those of f32, so they come first. */
     sr_halves_finish(call->module);
     sr_extremes_finish(machine->target, call->module);
+    if (machine->optimization >= 2)
+      sr_addresses_finish(machine->layout, call->module);
   }
   if (!error)
     return SR_OK;

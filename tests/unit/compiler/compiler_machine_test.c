@@ -157,6 +157,98 @@ static void code_is_deterministic(void) {
   sr_arena_destroy(arena);
 }
 
+/* Writes to out[row][i - 1] what in[row][i + 1] and the number i make, for rows of 100 numbers, one
+ * element at a time. */
+static const char rows_kernel[] =
+    "define void @kernel(ptr %buffers, i64 %begin, i64 %end) {\n"
+    "entry:\n"
+    "  %in = load ptr, ptr %buffers\n"
+    "  %at = getelementptr ptr, ptr %buffers, i64 1\n"
+    "  %out = load ptr, ptr %at\n"
+    "  br label %row\n"
+    "row:\n"
+    "  %r = phi i64 [ %begin, %entry ], [ %r.next, %row.end ]\n"
+    "  br label %loop\n"
+    "loop:\n"
+    "  %i = phi i64 [ 1, %row ], [ %next, %loop ]\n"
+    "  %behind = add i64 %i, 1\n"
+    "  %from = getelementptr inbounds [100 x i32], ptr %in, i64 %r, i64 %behind\n"
+    "  %x = load i32, ptr %from\n"
+    "  %number = trunc i64 %i to i32\n"
+    "  %y = add i32 %x, %number\n"
+    "  %row.begin = mul i64 %r, 100\n"
+    "  %line = add i64 %row.begin, %i\n"
+    "  %before = sub i64 %line, 1\n"
+    "  %to = getelementptr inbounds i32, ptr %out, i64 %before\n"
+    "  store i32 %y, ptr %to\n"
+    "  %next = add nuw nsw i64 %i, 1\n"
+    "  %more = icmp ult i64 %next, 99\n"
+    "  br i1 %more, label %loop, label %row.end, !llvm.loop !0\n"
+    "row.end:\n"
+    "  %r.next = add nuw nsw i64 %r, 1\n"
+    "  %r.more = icmp slt i64 %r.next, %end\n"
+    "  br i1 %r.more, label %row, label %done, !llvm.loop !0\n"
+    "done:\n"
+    "  ret void\n"
+    "}\n"
+    "!0 = distinct !{!0, !1, !2}\n"
+    "!1 = !{!\"llvm.loop.vectorize.enable\", i1 false}\n"
+    "!2 = !{!\"llvm.loop.unroll.disable\"}\n";
+
+static unsigned count_of(const char *text, const char *part) {
+  unsigned count = 0;
+  for (; (text = strstr(text, part)); text++)
+    count++;
+  return count;
+}
+
+/* What an inner loop does not change becomes one pointer before it, and its counter is hidden in
+ * what is no address. */
+static void addresses_have_one_base(void) {
+  sr_ctx ctx = {0};
+  sr_machine machine;
+  EXPECT_EQ(sr_machine_init(&ctx, sr_target_cpu(SR_CPU_X86_64_V3), 3, &machine), SR_OK);
+  LLVMModuleRef module = code_parse(rows_kernel);
+  if (EXPECT(module != NULL)) {
+    sr_machine_prepare(&machine, module);
+    EXPECT_EQ(sr_machine_optimize(&ctx, &machine, module), SR_OK);
+    EXPECT_STRING(ctx.message, "");
+    char *text = LLVMPrintModuleToString(module);
+    EXPECT_EQ(count_of(text, "freeze ptr"), 2u);
+    EXPECT_EQ(count_of(text, "freeze i32"), 1u);
+    EXPECT_EQ(count_of(text, "[100 x i32]"), 0u);
+    LLVMDisposeMessage(text);
+    code_dispose(module);
+  }
+  sr_machine_deinit(&machine);
+}
+
+static void addresses_are_right(void) {
+  enum {
+    ROWS = 3,
+    WIDTH = 100
+  };
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  sr_code code = {0};
+  const char *name = "kernel";
+  EXPECT_EQ(code_compile(&ctx, arena, SR_CPU_X86_64_V1, 3, rows_kernel, &name, 1, &code), SR_OK);
+  EXPECT_STRING(ctx.message, "");
+  uint8_t *image = code_map(&code);
+  if (EXPECT(image != NULL)) {
+    int32_t in[ROWS][WIDTH], out[ROWS][WIDTH] = {{0}};
+    for (int32_t i = 0; i < ROWS * WIDTH; i++)
+      in[i / WIDTH][i % WIDTH] = 1000 * i;
+    void *buffers[] = {in, out};
+    ((kernel)(uintptr_t)(image + code.functions[0]))(buffers, 1, ROWS);
+    for (int32_t r = 0; r < ROWS; r++)
+      for (int32_t i = 0; i < WIDTH; i++)
+        EXPECT_EQ(out[r][i], r > 0 && i < WIDTH - 2 ? in[r][i + 2] + i + 1 : 0);
+    code_unmap(&code, image);
+  }
+  sr_arena_destroy(arena);
+}
+
 /* A kernel for a GPU with all that only GPUs have, and with functions of the library that are
  * inlined and called. */
 static const char gpu_kernel[] =
@@ -274,6 +366,8 @@ int main(void) {
   every_level_computes();
   roundings_link();
   code_is_deterministic();
+  addresses_have_one_base();
+  addresses_are_right();
   gpus_get_ptx();
   failures_are_sentences(); /* last: it breaks LLVM for this process */
   return expect_result();
