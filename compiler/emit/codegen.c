@@ -161,27 +161,26 @@ static sr_status join(sr_ctx *ctx, const production *p, const batch *b, LLVMCont
   return SR_OK;
 }
 
-static sr_status produce_in(const production *p, batch *b, LLVMContextRef context,
-                            LLVMModuleRef *module) {
-  sr_machine machine = {0};
-  sr_status status = join(&b->ctx, p, b, context, module);
-  if (status == SR_OK)
-    status = sr_machine_init(&b->ctx, p->options->target, p->options->optimization, &machine);
-  if (status == SR_OK)
-    status = sr_machine_optimize(&b->ctx, &machine, *module);
-  if (status == SR_OK && p->options->llvm)
+static sr_status produce_in(const production *p, batch *b, const sr_machine *machine,
+                            LLVMContextRef context, LLVMModuleRef *module) {
+  SR_TRY(join(&b->ctx, p, b, context, module));
+  SR_TRY(sr_machine_optimize(&b->ctx, machine, *module));
+  if (p->options->llvm)
     b->llvm = LLVMPrintModuleToString(*module);
-  if (status == SR_OK)
-    status = sr_machine_emit(&b->ctx, &machine, *module, &b->object);
-  sr_machine_deinit(&machine);
-  return status;
+  return sr_machine_emit(&b->ctx, machine, *module, &b->object);
 }
 
-static void produce(const production *p, batch *b) {
+/* `machine` is that of this thread, which its first batch makes: LLVM's tables of the processor
+ * take about a millisecond. */
+static void produce(const production *p, batch *b, sr_machine *machine) {
+  if (!machine->llvm)
+    b->status = sr_machine_init(&b->ctx, p->options->target, p->options->optimization, machine);
+  if (b->status != SR_OK)
+    return;
   LLVMContextRef context = LLVMContextCreate();
   LLVMContextSetDiscardValueNames(context, 1);
   LLVMModuleRef module = NULL;
-  b->status = produce_in(p, b, context, &module);
+  b->status = produce_in(p, b, machine, context, &module);
   if (module)
     LLVMDisposeModule(module);
   LLVMContextDispose(context);
@@ -189,12 +188,15 @@ static void produce(const production *p, batch *b) {
 
 static void *work(void *user) {
   production *p = user;
+  sr_machine machine = {0};
   for (;;) {
     size_t i = atomic_fetch_add(&p->next, 1);
     if (i >= p->batch_count)
-      return NULL;
-    produce(p, &p->batches[i]);
+      break;
+    produce(p, &p->batches[i], &machine);
   }
+  sr_machine_deinit(&machine);
+  return NULL;
 }
 
 /* A thread that may not move to `processors` works where it was started. */
