@@ -37,7 +37,8 @@ bool sr_op_is_flat(sr_lowering *low, const sr_op *op) {
 
 typedef struct row_walk {
   const sr_lowering *low;
-  const sr_unit *unit;
+  const sr_unit *unit;  /* its roots are looked for */
+  const sr_cell *array; /* or only this one, if it is not NULL */
   int32_t rows;
 } row_walk;
 
@@ -150,8 +151,8 @@ static bool moves_no_row(const sr_op *op, int32_t index, int32_t rows) {
 
 static bool local_operands(const row_walk *walk, const sr_op *op, bool in_row);
 
-/* True if `value` is computed without the unit's roots, or, if `in_row`, with their elements in the
- * same row. */
+/* True if `value` is computed without the roots that are looked for, or, if `in_row`, with their
+ * elements in the same row. */
 static bool local_value(const row_walk *walk, const sr_value *value, bool in_row) {
   sr_cell *cell = sr_cell_of(walk->low, value);
   if (cell->seen[in_row] == walk->low->stamp)
@@ -162,7 +163,7 @@ static bool local_value(const row_walk *walk, const sr_value *value, bool in_row
   const sr_type *type = value->type;
   while (cell->view_of)
     cell = cell->view_of;
-  if (cell->unit != walk->unit)
+  if (walk->array ? cell != walk->array : cell->unit != walk->unit)
     return true;
   return in_row && (cell->value == value ||
                     (walk->rows >= 0 && sr_types_share_dims(type, cell->value->type, walk->rows)));
@@ -183,7 +184,13 @@ static bool local_operands(const row_walk *walk, const sr_op *op, bool in_row) {
 }
 
 bool sr_op_is_local(sr_lowering *low, const sr_op *op, const sr_unit *unit, int32_t rows) {
-  const row_walk walk = {low, unit, rows};
+  const row_walk walk = {low, unit, NULL, rows};
+  low->stamp++;
+  return local_operands(&walk, op, true);
+}
+
+bool sr_op_reads_in_row(sr_lowering *low, const sr_op *op, const sr_cell *array, int32_t rows) {
+  const row_walk walk = {low, NULL, array, rows};
   low->stamp++;
   return local_operands(&walk, op, true);
 }

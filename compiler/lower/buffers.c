@@ -7,7 +7,8 @@
  *   - an update with the array that it updates;
  *   - a carry of a loop with its initial value, its arguments in the condition and the body, its
  *     next value, and the loop's result;
- *   - a result of a branch with the values that the regions of the branch return.
+ *   - a result of a branch with the values that the regions of the branch return;
+ *   - a result of a kernel with an array that nothing reads after it.
  *
  * If the body of a loop still reads the old value of a carry while it computes the new one, the
  * carry alternates between two buffers (twins) and is not copied.
@@ -133,6 +134,7 @@ static void number_block(numbering *n, sr_block *block, const sr_schedule *sched
 
 typedef struct unit_reads {
   const sr_unit *unit;
+  bool sends;
 } unit_reads;
 
 static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
@@ -142,6 +144,7 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
     cell = cell->view_of;
   if (cell->unit != reads->unit)
     cell->read_in_memory = cell->read_outside = true;
+  cell->sent |= reads->sends;
 }
 
 /* Marks the values that must be in memory, because the executor reads them, or a unit other than
@@ -149,8 +152,9 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
 static void find_foreign_reads(sr_lowering *low, sr_block *block, const sr_schedule *schedule) {
   for (size_t u = 0; u < schedule->count; u++) {
     sr_unit *unit = schedule->items[u];
-    unit_reads reads = {unit->kind == SR_UNIT_KERNEL ? unit : NULL};
+    unit_reads reads = {unit->kind == SR_UNIT_KERNEL ? unit : NULL, false};
     if (unit->kind == SR_UNIT_STEP) {
+      reads.sends = sr_op_has(unit->op, SR_TRAIT_COLLECTIVE);
       sr_op_reads(low, unit->op, note_foreign_read, &reads);
       if (sr_op_has(unit->op, SR_TRAIT_CONTROL))
         for (int32_t r = 0; r < unit->op->region_count; r++)
@@ -159,7 +163,7 @@ static void find_foreign_reads(sr_lowering *low, sr_block *block, const sr_sched
     for (size_t i = 0; i < sr_unit_op_count(unit); i++)
       sr_op_reads(low, sr_unit_op(unit, i), note_foreign_read, &reads);
   }
-  unit_reads none = {NULL};
+  unit_reads none = {NULL, false};
   sr_op_reads(low, block->last, note_foreign_read, &none);
 }
 
@@ -378,6 +382,95 @@ static void join_block(const sr_lowering *low, sr_block *block) {
         join_carry(low, op, i);
       else if (class_ == SR_EMIT_case_branch)
         join_branches(low, op, i);
+    }
+  }
+}
+
+/* ---- arrays that kernels overwrite ----------------------------------------------------------- */
+
+/* A root of a kernel, and the array that it may overwrite. */
+typedef struct overwriting {
+  sr_lowering *low;
+  const sr_unit *unit;
+  size_t root; /* index in unit->roots */
+  sr_buffer *made, *found;
+} overwriting;
+
+static int32_t order_of(const sr_lowering *low, const sr_op *op) {
+  return sr_cell_of(low, op->results)->order;
+}
+
+typedef struct array_reads {
+  const sr_cell *array;
+  unsigned kinds; /* bit k: read with kind k */
+} array_reads;
+
+static void note_array_read(void *user, sr_cell *cell, unsigned kind) {
+  array_reads *reads = user;
+  while (cell->view_of)
+    cell = cell->view_of;
+  if (cell == reads->array)
+    reads->kinds |= 1u << (kind & SR_READ_SAME);
+}
+
+/* True if nothing but the kernel's roots up to this one reads `array`, each only the row that it
+ * computes, and this one at most the elements that it writes: so a kernel by rows may put a row of
+ * the root where the same row of `array` was. */
+static bool is_done_before_row(const overwriting *o, const sr_cell *array) {
+  const sr_op_vector *roots = &o->unit->roots;
+  const sr_type *type = roots->items[o->root]->results[0].type;
+  if (o->unit->walk != SR_WALK_ROWS || sr_target_is_gpu(o->low->target) ||
+      !sr_types_share_dims(type, array->value->type, o->unit->rows) ||
+      sr_buffer_of(array)->last_read > order_of(o->low, roots->items[roots->count - 1]))
+    return false;
+  for (size_t i = 0; i < roots->count; i++) {
+    const sr_op *op = roots->items[i];
+    array_reads reads = {array, 0};
+    sr_op_reads(o->low, op, note_array_read, &reads);
+    if (!sr_op_reads_in_row(o->low, op, array, o->unit->rows) || (i > o->root && reads.kinds) ||
+        (i == o->root && (reads.kinds & ~(1u << SR_READ_SAME))) ||
+        sr_buffer_of(sr_cell_of(o->low, op->results)) == sr_buffer_of(array))
+      return false;
+  }
+  return true;
+}
+
+/* Sets o->found to the buffer of `cell`, an array or a view of it, if the root may overwrite it. */
+static void find_overwritten(void *user, sr_cell *cell, unsigned kind) {
+  overwriting *o = user;
+  const sr_op *op = o->unit->roots.items[o->root];
+  sr_buffer *old = sr_buffer_of(cell);
+  const bool same = (kind & SR_READ_SAME) &&
+                    sr_type_elements(cell->value->type) == sr_type_elements(op->results[0].type);
+  while (cell->view_of)
+    cell = cell->view_of;
+  if (!old || old == o->made || old->placed || old->twin || cell->sent ||
+      home_of(cell) != op->block || old->bytes != o->made->bytes)
+    return;
+  if ((same && is_done_before(old, o->made)) || is_done_before_row(o, cell))
+    o->found = old;
+}
+
+/* Joins the results of kernels with arrays that they read for the last time. Arrays that
+ * collectives read are left alone: the kernel would wait until other devices have read them. */
+static void join_overwritten(sr_lowering *low, const sr_schedule *schedule) {
+  for (size_t u = 0; u < schedule->count; u++) {
+    const sr_unit *unit = schedule->items[u];
+    if (unit->regions)
+      for (int32_t r = 0; r < unit->op->region_count; r++)
+        join_overwritten(low, &unit->regions[r]);
+    for (size_t i = 0; i < unit->roots.count; i++) {
+      const sr_op *op = unit->roots.items[i];
+      const sr_cell *cell = sr_cell_of(low, op->results);
+      sr_buffer *made = sr_buffer_of(cell);
+      if (!made || made->placed || made->twin || cell->sent || made->first_write != cell->order ||
+          op->result_count != 1 || sr_emit_class_of(op) == SR_EMIT_copy)
+        continue;
+      overwriting o = {low, unit, i, made, NULL};
+      for (size_t k = unit->walk == SR_WALK_ROWS ? 0 : i; k <= i; k++)
+        sr_op_reads(low, unit->roots.items[k], find_overwritten, &o);
+      if (o.found)
+        join(made, o.found);
     }
   }
 }
@@ -654,6 +747,7 @@ sr_status sr_lower_buffers(sr_lowering *low) {
   low->device_id->ref = (sr_ref){SR_SPACE_ARENA, 0, SR_ARENA_DEVICE_OFFSET, 4};
   join_block(low, body);
   place_donations(low);
+  join_overwritten(low, &low->schedule);
   place_results(low);
   touching t = {low, NULL, NULL};
   touch_schedule(&t, &low->schedule);

@@ -8,8 +8,8 @@ every type of element, by NumPy; edges.py the far ends of indices and shapes, su
 convolutions.py those that are computed in parts, cumulative.py windows that are prefixes, jax_functions.py functions of
 JAX that once went wrong, sparse.py products of sparse matrices, cuda.py what JAX prints for CUDA,
 byte_products.py products of elements of 8 bits, columns.py products with vectors, of complex numbers and of integers, sums
-of columns, and transposes, strips.py loops whose rows are independent. coverage.py says by requirements.py what is missing;
-folded.py runs modules again with inputs that the compiler knows.
+of columns, and transposes, strips.py loops whose rows are independent,
+overwritten.py results that lie where an array lay. coverage.py says by requirements.py what is missing; folded.py runs modules again with inputs that the compiler knows.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
 """
@@ -32,6 +32,7 @@ import cuda
 import cumulative
 import edges
 import jax_functions
+import overwritten
 import sparse
 import strips
 import structures
@@ -770,7 +771,7 @@ def narrow_integers():
 def main(folder, *names):
     os.makedirs(folder, exist_ok=True)
     for family in (elementwise, layout, windows, reductions, products, loops, transforms, random, matrices, same_operands, shorthand, narrow_integers,
-                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *sparse.FAMILIES, *cuda.FAMILIES, *byte_products.FAMILIES, *columns.FAMILIES, *strips.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
+                   *convolutions.FAMILIES, *jax_functions.FAMILIES, *sparse.FAMILIES, *cuda.FAMILIES, *byte_products.FAMILIES, *columns.FAMILIES, *strips.FAMILIES, *overwritten.FAMILIES, *typed.FAMILIES, *structures.FAMILIES, *edges.FAMILIES, *sums.FAMILIES, *cumulative.FAMILIES):
         if not names or family.__name__ in names:
             family()
     modules.write(folder)
