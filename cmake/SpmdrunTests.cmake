@@ -1,12 +1,13 @@
 # spmdrun_test(NAME name SOURCES file.c... LIBRARIES folder...
-#              [NP 1 2 4] [ARGS word...] [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...] [UNSANITIZED])
+#              [NP 1 2 4] [ARGS word...] [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...] [UNSANITIZED] [HEAVY])
 #
 # spmdrun_test(NAME name PROGRAM test [NP ...] [ARGS ...] ...)     the program of an earlier test again
 #
 # One test program. LIBRARIES names folders of the project (graph, mpi, ...) or any CMake target. Without
 # NP one CTest entry `name`, labelled unit unless LABELS are given, run plainly; with NP one entry per count, `name.np4`, under the MPI launcher.
 # A test that returns 77 is skipped; one that hangs fails after TIMEOUT (180 s). UNSANITIZED leaves a long test out of builds
-# with sanitizers, where it would run the same code of ours once more.
+# with sanitizers, where it would run the same code of ours once more. HEAVY has the sources optimized, for a program that
+# itself computes for seconds; most run for moments, and optimized they would compile for three times as long.
 # Test data is found below the compile definition SPMDRUN_TESTS_DIR.
 
 # LeakSanitizer of gcc 12 falls over its own notes of the thread-local memory of modules opened later (LLVM's).
@@ -47,6 +48,9 @@ function(spmdrun_test_program program)
   target_include_directories(${program} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
   target_compile_definitions(${program} PRIVATE SPMDRUN_TESTS_DIR="${CMAKE_SOURCE_DIR}/tests")
   target_link_libraries(${program} PRIVATE spmdrun_warnings)
+  if(NOT arg_HEAVY)
+    target_compile_options(${program} PRIVATE -O0)
+  endif()
   foreach(library IN LISTS arg_LIBRARIES)
     if(TARGET spmdrun_${library})
       target_link_libraries(${program} PRIVATE spmdrun_${library})
@@ -57,7 +61,7 @@ function(spmdrun_test_program program)
 endfunction()
 
 function(spmdrun_test)
-  cmake_parse_arguments(arg "UNSANITIZED" "NAME;TIMEOUT;PROGRAM" "SOURCES;LIBRARIES;NP;ARGS;LABELS;ENVIRONMENT" ${ARGN})
+  cmake_parse_arguments(arg "UNSANITIZED;HEAVY" "NAME;TIMEOUT;PROGRAM" "SOURCES;LIBRARIES;NP;ARGS;LABELS;ENVIRONMENT" ${ARGN})
   if(arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "spmdrun_test ${arg_NAME}: unknown words ${arg_UNPARSED_ARGUMENTS}")
   endif()
