@@ -107,7 +107,7 @@ function(spmdrun_folder name)
   endforeach()
   target_link_libraries(spmdrun_${target} PUBLIC ${arg_LIBRARIES} PRIVATE spmdrun_warnings)
   # With sanitizers, folders whose own code runs for moments alone are compiled in a third of the time.
-  if(SPMDRUN_SANITIZE AND NOT SPMDRUN_FUZZ AND name MATCHES "^(api|cache|compiler|pjrt|remote|saves)(/|$)")
+  if(SPMDRUN_SANITIZE AND NOT SPMDRUN_FUZZ AND name MATCHES "^(api|cache|compiler|graph|partitioner|pjrt|remote|saves|uniformity)(/|$)")
     target_compile_options(spmdrun_${target} PRIVATE -O0)
   endif()
 endfunction()
