@@ -63,6 +63,15 @@ static void point_of(const sim_array *a, int64_t index, point *out_point) {
   }
 }
 
+/* From a point of the array to the next one, from the last to the first. */
+static void advance(const sim_array *a, point *p) {
+  for (int d = SIM_CONVOLUTION_SPATIAL - 1; d >= 0; d--) {
+    if (++p->at[d] < a->dims[2 + d])
+      return;
+    p->at[d] = 0;
+  }
+}
+
 static int64_t points(const sim_array *a) {
   return a->dims[2] * a->dims[3] * a->dims[4];
 }
@@ -120,15 +129,14 @@ static double sum_of(const work *w, int64_t outer, int64_t feature, const point 
   const int64_t k_per_group = a[2].dims[1] / groups;
   const int64_t count = result == 0 ? k_per_group : result == 1 ? a[0].dims[0] : c_per_group;
   double sum = 0;
-  point all[SIM_CONVOLUTION_ARRAYS];
+  point all[SIM_CONVOLUTION_ARRAYS] = {0};
   all[result] = *result_point;
   for (int64_t i = 0; i < count; i++)
-    for (int64_t p = 0; p < points(&a[walked]); p++) {
+    for (int64_t p = 0; p < points(&a[walked]); p++, advance(&a[walked], &all[walked])) {
       const numbers at =
           result == 0   ? (numbers){outer, feature, feature / c_per_group * k_per_group + i}
           : result == 1 ? (numbers){i, outer / k_per_group * c_per_group + feature, outer}
                         : (numbers){outer, feature / k_per_group * c_per_group + i, feature};
-      point_of(&a[walked], p, &all[walked]);
       if (find_point(w->c, found, all))
         add(w, &at, all, &sum);
     }
