@@ -2,19 +2,8 @@
  * Gives values their places in memory.
  *
  * First, every root (a value that is stored, see fuse.c) that needs memory gets a buffer. Then
- * buffers that may share memory are joined:
- *
- *   - an update with the array that it updates;
- *   - a carry of a loop with its initial value, its arguments in the condition and the body, its
- *     next value, and the loop's result;
- *   - a result of a branch with the values that the regions of the branch return;
- *   - a result of a kernel with an array that nothing reads after it.
- *
- * If the body of a loop still reads the old value of a carry while it computes the new one, the
- * carry alternates between two buffers (twins) and is not copied.
- *
- * Values that share a buffer have their rows at the same places. A loop that goes by strips relies
- * on this: threads with different strips are in different iterations.
+ * buffers that may share memory are joined (join_buffers.c), those of donated arguments and results
+ * among them.
  *
  * Last, buffers get offsets in the device's arena. Two buffers may overlap if no unit (a kernel or
  * a step) needs both. The buffers of one kernel never overlap, because its code assumes so.
@@ -27,6 +16,7 @@
 
 #include "compiler/core/locality.h"
 #include "compiler/emit/kernels.h"
+#include "compiler/lower/join_buffers.h"
 #include "compiler/lower/lower.h"
 #include "graph/ir/query.h"
 
@@ -247,234 +237,6 @@ static void add_buffers(sr_lowering *low, sr_block *block) {
   }
 }
 
-/* ---- joining --------------------------------------------------------------------------------- */
-
-/* True if both buffers have a twin (the second buffer of an alternating carry) and the twins
- * differ. Such buffers must not be joined, because a buffer can have only one twin. */
-static bool twins_differ(const sr_buffer *a, const sr_buffer *b) {
-  return a->twin && b->twin &&
-         sr_buffer_representative(a->twin) != sr_buffer_representative(b->twin);
-}
-
-static void join(sr_buffer *into, sr_buffer *other) {
-  into = sr_buffer_representative(into);
-  other = sr_buffer_representative(other);
-  if (into == other)
-    return;
-  SR_ASSERT(into->bytes == other->bytes && !(into->placed && other->placed));
-  if (other->placed) {
-    into->placed = true;
-    into->ref = other->ref;
-  }
-  if (other->twin && !into->twin)
-    into->twin = other->twin;
-  into->changes_place |= other->changes_place;
-  if (other->first_write < into->first_write)
-    into->first_write = other->first_write;
-  if (other->last_read > into->last_read) {
-    into->last_read = other->last_read;
-    into->last_read_same = other->last_read_same;
-  } else if (other->last_read == into->last_read) {
-    into->last_read_same &= other->last_read_same;
-  }
-  other->joined = into;
-}
-
-/* True if the value in `made` may overwrite the one in `old`: each element of `old` is read for the
- * last time before that element of `made` is written. */
-static bool is_done_before(const sr_buffer *old, const sr_buffer *made) {
-  return old->last_read < made->first_write ||
-         (old->last_read == made->first_write && old->last_read_same);
-}
-
-/* True if an operand of `op` other than `index` is in `buffer`. */
-static bool is_other_operand(const sr_lowering *low, const sr_op *op, int32_t index,
-                             const sr_buffer *buffer) {
-  for (int32_t i = 0; i < op->operand_count; i++)
-    if (i != index && sr_buffer_of(sr_cell_of(low, sr_operand(op, i))) == buffer)
-      return true;
-  return false;
-}
-
-/*
- * Joins the result of an update with the array that it updates, if no later op reads the old array.
- * If the array is two operands of the op, it is not joined: two different results would begin with
- * its contents.
- */
-static void join_update(const sr_lowering *low, const sr_op *op) {
-  for (int32_t i = 0; i < op->result_count; i++) {
-    int32_t updated = sr_op_updated_operand(low->policy, op, i);
-    const sr_cell *operand = updated < 0 ? NULL : sr_cell_of(low, sr_operand(op, updated));
-    if (!operand || !operand->root || home_of(operand) != op->block)
-      continue;
-    sr_buffer *old = sr_buffer_of(operand), *made = sr_buffer_of(sr_cell_of(low, &op->results[i]));
-    if (old && old != made && !old->placed && !old->twin && is_done_before(old, made) &&
-        !is_other_operand(low, op, updated, old))
-      join(old, made);
-  }
-}
-
-/* True if an argument of the loop's body other than `index` is in `buffer`. */
-static bool is_other_carry(const sr_lowering *low, const sr_block *body, int32_t index,
-                           const sr_buffer *buffer) {
-  for (int32_t i = 0; i < body->arg_count; i++)
-    if (i != index && sr_buffer_of(sr_cell_of(low, body->args[i])) == buffer)
-      return true;
-  return false;
-}
-
-/* Joins the buffers of carry `i` of a loop, if the carry is in memory: its arguments, next value,
- * result and initial value. If the next value cannot be joined, its buffer becomes the twin. */
-static void join_carry(const sr_lowering *low, sr_op *loop, int32_t i) {
-  sr_block *condition = loop->regions[0], *body = loop->regions[1];
-  sr_cell *result = sr_cell_of(low, &loop->results[i]);
-  sr_cell *arg = sr_cell_of(low, body->args[i]);
-  sr_buffer *place = sr_buffer_of(arg);
-  if (!place || arg->in_registers)
-    return;
-  sr_cell *made_cell = sr_cell_of(low, sr_operand(body->last, i));
-  sr_buffer *made = made_cell->root ? sr_buffer_of(made_cell) : NULL;
-  if (sr_buffer_of(sr_cell_of(low, condition->args[i])))
-    join(place, sr_buffer_of(sr_cell_of(low, condition->args[i])));
-  place = sr_buffer_representative(place);
-  bool home = made && home_of(made_cell) == body && made_cell->value->op && !made->placed &&
-              made != place && !is_other_carry(low, body, i, made);
-  if (home && is_done_before(place, made) && !twins_differ(place, made))
-    join(place, made);
-  else if (home && !made->twin && !place->twin) {
-    place->twin = made;
-    place->changes_place = made->changes_place = !sr_op_is_step(low, loop);
-  }
-  place = sr_buffer_representative(place);
-  if (sr_buffer_of(result))
-    join(place, sr_buffer_of(result));
-  place = sr_buffer_representative(place);
-  const sr_cell *init = sr_cell_of(low, sr_operand(loop, i));
-  sr_buffer *from = init->root ? sr_buffer_of(init) : NULL;
-  if (from && from != place && !from->placed && home_of(init) == loop->block && init->value->op &&
-      from->last_read <= result->end && !is_other_carry(low, body, i, from) &&
-      !twins_differ(place, from))
-    join(place, from);
-}
-
-static void join_branches(const sr_lowering *low, sr_op *op, int32_t i) {
-  sr_buffer *place = sr_buffer_of(sr_cell_of(low, &op->results[i]));
-  if (!place)
-    return;
-  for (int32_t r = 0; r < op->region_count; r++) {
-    const sr_cell *made_cell = sr_cell_of(low, sr_operand(op->regions[r]->last, i));
-    sr_buffer *made = made_cell->root ? sr_buffer_of(made_cell) : NULL;
-    if (made && made_cell->value->op && home_of(made_cell) == op->regions[r] && !made->placed &&
-        !(made->twin && place->twin))
-      join(place, made);
-  }
-}
-
-static void join_block(const sr_lowering *low, sr_block *block) {
-  for (sr_op *op = block->first; op; op = op->next) {
-    if (sr_op_has(op, SR_TRAIT_CONTROL))
-      for (int32_t r = 0; r < op->region_count; r++)
-        join_block(low, op->regions[r]);
-    sr_emit_class class_ = sr_emit_class_of(op);
-    join_update(low, op);
-    for (int32_t i = 0; i < op->result_count; i++) {
-      if (class_ == SR_EMIT_while_loop)
-        join_carry(low, op, i);
-      else if (class_ == SR_EMIT_case_branch)
-        join_branches(low, op, i);
-    }
-  }
-}
-
-/* ---- arrays that kernels overwrite ----------------------------------------------------------- */
-
-/* A root of a kernel, and the array that it may overwrite. */
-typedef struct overwriting {
-  sr_lowering *low;
-  const sr_unit *unit;
-  size_t root; /* index in unit->roots */
-  sr_buffer *made, *found;
-} overwriting;
-
-static int32_t order_of(const sr_lowering *low, const sr_op *op) {
-  return sr_cell_of(low, op->results)->order;
-}
-
-typedef struct array_reads {
-  const sr_cell *array;
-  unsigned kinds; /* bit k: read with kind k */
-} array_reads;
-
-static void note_array_read(void *user, sr_cell *cell, unsigned kind) {
-  array_reads *reads = user;
-  while (cell->view_of)
-    cell = cell->view_of;
-  if (cell == reads->array)
-    reads->kinds |= 1u << (kind & SR_READ_SAME);
-}
-
-/* True if nothing but the kernel's roots up to this one reads `array`, each only the row that it
- * computes, and this one at most the elements that it writes: so a kernel by rows may put a row of
- * the root where the same row of `array` was. */
-static bool is_done_before_row(const overwriting *o, const sr_cell *array) {
-  const sr_op_vector *roots = &o->unit->roots;
-  const sr_type *type = roots->items[o->root]->results[0].type;
-  if (o->unit->walk != SR_WALK_ROWS || sr_target_is_gpu(o->low->target) ||
-      !sr_types_share_dims(type, array->value->type, o->unit->rows) ||
-      sr_buffer_of(array)->last_read > order_of(o->low, roots->items[roots->count - 1]))
-    return false;
-  for (size_t i = 0; i < roots->count; i++) {
-    const sr_op *op = roots->items[i];
-    array_reads reads = {array, 0};
-    sr_op_reads(o->low, op, note_array_read, &reads);
-    if (!sr_op_reads_in_row(o->low, op, array, o->unit->rows) || (i > o->root && reads.kinds) ||
-        (i == o->root && (reads.kinds & ~(1u << SR_READ_SAME))) ||
-        sr_buffer_of(sr_cell_of(o->low, op->results)) == sr_buffer_of(array))
-      return false;
-  }
-  return true;
-}
-
-/* Sets o->found to the buffer of `cell`, an array or a view of it, if the root may overwrite it. */
-static void find_overwritten(void *user, sr_cell *cell, unsigned kind) {
-  overwriting *o = user;
-  const sr_op *op = o->unit->roots.items[o->root];
-  sr_buffer *old = sr_buffer_of(cell);
-  const bool same = (kind & SR_READ_SAME) &&
-                    sr_type_elements(cell->value->type) == sr_type_elements(op->results[0].type);
-  while (cell->view_of)
-    cell = cell->view_of;
-  if (!old || old == o->made || old->placed || old->twin || cell->sent ||
-      home_of(cell) != op->block || old->bytes != o->made->bytes)
-    return;
-  if ((same && is_done_before(old, o->made)) || is_done_before_row(o, cell))
-    o->found = old;
-}
-
-/* Joins the results of kernels with arrays that they read for the last time. Arrays that
- * collectives read are left alone: the kernel would wait until other devices have read them. */
-static void join_overwritten(sr_lowering *low, const sr_schedule *schedule) {
-  for (size_t u = 0; u < schedule->count; u++) {
-    const sr_unit *unit = schedule->items[u];
-    if (unit->regions)
-      for (int32_t r = 0; r < unit->op->region_count; r++)
-        join_overwritten(low, &unit->regions[r]);
-    for (size_t i = 0; i < unit->roots.count; i++) {
-      const sr_op *op = unit->roots.items[i];
-      const sr_cell *cell = sr_cell_of(low, op->results);
-      sr_buffer *made = sr_buffer_of(cell);
-      if (!made || made->placed || made->twin || cell->sent || made->first_write != cell->order ||
-          op->result_count != 1 || sr_emit_class_of(op) == SR_EMIT_copy)
-        continue;
-      overwriting o = {low, unit, i, made, NULL};
-      for (size_t k = unit->walk == SR_WALK_ROWS ? 0 : i; k <= i; k++)
-        sr_op_reads(low, unit->roots.items[k], find_overwritten, &o);
-      if (o.found)
-        join(made, o.found);
-    }
-  }
-}
-
 /* ---- arguments and results ------------------------------------------------------------------- */
 
 static void place_arguments(sr_lowering *low) {
@@ -504,11 +266,11 @@ static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
   sr_buffer *old = sr_buffer_of(sr_cell_of(low, body->args[from]));
   sr_buffer *made = cell->root ? sr_buffer_of(cell) : NULL;
   if (!made || made->placed || made->bytes != sr_type_bytes(cell->value->type) ||
-      (old && !is_done_before(old, made)))
+      (old && !sr_buffer_is_done_before(old, made)))
     return false;
   if (old) {
     old->placed = false;
-    join(made, old);
+    sr_buffer_join(made, old);
   }
   made->placed = true;
   made->ref = (sr_ref){SR_SPACE_RESULT, (uint32_t)index, 0, (uint64_t)made->bytes};
@@ -745,9 +507,9 @@ sr_status sr_lower_buffers(sr_lowering *low) {
   low->device_id = new_scratch(low, 4);
   low->device_id->placed = true;
   low->device_id->ref = (sr_ref){SR_SPACE_ARENA, 0, SR_ARENA_DEVICE_OFFSET, 4};
-  join_block(low, body);
+  sr_join_block(low, body);
   place_donations(low);
-  join_overwritten(low, &low->schedule);
+  sr_join_overwritten(low, &low->schedule);
   place_results(low);
   touching t = {low, NULL, NULL};
   touch_schedule(&t, &low->schedule);
