@@ -33,7 +33,8 @@ enum {
  * read anywhere. May return false for an expression that is local but not simple.
  */
 bool sr_op_is_local(sr_lowering *low, const sr_op *op, const sr_unit *unit, int32_t rows);
-/* The same for what the expression reads of the root `array`. */
+/* True if the expression of `op` reads the root `array`, and views of it, only in its own row, or
+ * does not read it. */
 bool sr_op_reads_in_row(sr_lowering *low, const sr_op *op, const sr_cell *array, int32_t rows);
 
 #endif

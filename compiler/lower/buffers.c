@@ -2,8 +2,8 @@
  * Gives values their places in memory.
  *
  * First, every root (a value that is stored, see fuse.c) that needs memory gets a buffer. Then
- * buffers that may share memory are joined (join_buffers.c), those of donated arguments and results
- * among them.
+ * join_buffers.c joins those of updates, carries and branches, this file places results in donated
+ * arguments, and join_buffers.c joins results of kernels with arrays that they overwrite.
  *
  * Last, buffers get offsets in the device's arena. Two buffers may overlap if no unit (a kernel or
  * a step) needs both. The buffers of one kernel never overlap, because its code assumes so.
@@ -172,6 +172,7 @@ static sr_buffer *new_buffer(sr_lowering *low, const sr_cell *cell) {
   buffer->first_write = cell->order;
   buffer->last_read = cell->last_read;
   buffer->last_read_same = cell->last_read_same;
+  buffer->sent = cell->sent;
   return buffer;
 }
 

@@ -1,8 +1,8 @@
 /*
  * Which buffers share memory.
  *
- * Values that share a buffer have their rows at the same places. A loop that goes by strips relies
- * on this: threads with different strips are in different iterations.
+ * Values that share a buffer inside of a kernel have their rows at the same places. A loop that
+ * goes by strips relies on this: threads with different strips are in different iterations.
  */
 #include "compiler/lower/join_buffers.h"
 
@@ -35,6 +35,8 @@ void sr_buffer_join(sr_buffer *into, sr_buffer *other) {
   if (other->twin && !into->twin)
     into->twin = other->twin;
   into->changes_place |= other->changes_place;
+  into->carried |= other->carried;
+  into->sent |= other->sent;
   if (other->first_write < into->first_write)
     into->first_write = other->first_write;
   if (other->last_read > into->last_read) {
@@ -119,8 +121,10 @@ static void join_carry(const sr_lowering *low, sr_op *loop, int32_t i) {
       from->last_read <= result->end && !is_other_carry(low, body, i, from) &&
       !twins_differ(place, from))
     sr_buffer_join(place, from);
+  sr_buffer_representative(place)->carried = true;
 }
 
+/* Joins result `i` of a branch with the values that its regions return. */
 static void join_branches(const sr_lowering *low, sr_op *op, int32_t i) {
   sr_buffer *place = sr_buffer_of(sr_cell_of(low, &op->results[i]));
   if (!place)
@@ -152,67 +156,86 @@ void sr_join_block(const sr_lowering *low, sr_block *block) {
 
 /* ---- arrays that kernels overwrite ----------------------------------------------------------- */
 
-/* A root of a kernel, and the array that it may overwrite. */
-typedef struct overwriting {
+/* How a root of a kernel reads an array in memory. */
+typedef struct array_read {
+  size_t root;   /* index in unit->roots */
+  sr_cell *cell; /* the array, or a view of it */
+  bool same;     /* see SR_READ_SAME */
+} array_read;
+
+/* All that the roots of a kernel read. */
+typedef struct kernel_reads {
   sr_lowering *low;
   const sr_unit *unit;
-  size_t root; /* index in unit->roots */
-  sr_buffer *made, *found;
-} overwriting;
+  size_t root; /* of the next read that is noted */
+  SR_VECTOR(array_read) reads;
+} kernel_reads;
 
-static int32_t order_of(const sr_lowering *low, const sr_op *op) {
-  return sr_cell_of(low, op->results)->order;
+static void note_read(void *user, sr_cell *cell, unsigned kind) {
+  kernel_reads *k = user;
+  const array_read read = {k->root, cell, (kind & SR_READ_SAME) != 0};
+  SR_PUSH(k->low->arena, &k->reads, read);
 }
 
-typedef struct array_reads {
-  const sr_cell *array;
-  unsigned kinds; /* bit k: read with kind k */
-} array_reads;
-
-static void note_array_read(void *user, sr_cell *cell, unsigned kind) {
-  array_reads *reads = user;
+static const sr_cell *array_of(const sr_cell *cell) {
   while (cell->view_of)
     cell = cell->view_of;
-  if (cell == reads->array)
-    reads->kinds |= 1u << (kind & SR_READ_SAME);
+  return cell;
 }
 
-/* True if nothing but the kernel's roots up to this one reads `array`, each only the row that it
- * computes, and this one at most the elements that it writes: so a kernel by rows may put a row of
- * the root where the same row of `array` was. */
-static bool is_done_before_row(const overwriting *o, const sr_cell *array) {
-  const sr_op_vector *roots = &o->unit->roots;
-  const sr_type *type = roots->items[o->root]->results[0].type;
-  if (o->unit->walk != SR_WALK_ROWS || sr_target_is_gpu(o->low->target) ||
-      !sr_types_share_dims(type, array->value->type, o->unit->rows) ||
-      sr_buffer_of(array)->last_read > order_of(o->low, roots->items[roots->count - 1]))
+/* For a kernel by rows on a CPU: true if row r of root `root` may be stored where row r of `array`
+ * lay. Then no later op reads `array`. Of the kernel's roots, only those up to this one read it,
+ * each only in the row that it computes, and this one only the elements that it overwrites. */
+static bool is_done_before_row(const kernel_reads *k, size_t root, const sr_cell *array) {
+  const sr_op_vector *roots = &k->unit->roots;
+  const sr_op *last = roots->items[roots->count - 1];
+  const sr_type *type = roots->items[root]->results[0].type;
+  if (k->unit->walk != SR_WALK_ROWS || sr_target_is_gpu(k->low->target) ||
+      !sr_types_share_dims(type, array->value->type, k->unit->rows) ||
+      sr_buffer_of(array)->last_read > sr_cell_of(k->low, last->results)->order)
     return false;
-  for (size_t i = 0; i < roots->count; i++) {
-    const sr_op *op = roots->items[i];
-    array_reads reads = {array, 0};
-    sr_op_reads(o->low, op, note_array_read, &reads);
-    if (!sr_op_reads_in_row(o->low, op, array, o->unit->rows) || (i > o->root && reads.kinds) ||
-        (i == o->root && (reads.kinds & ~(1u << SR_READ_SAME))) ||
-        sr_buffer_of(sr_cell_of(o->low, op->results)) == sr_buffer_of(array))
+  for (size_t i = 0; i < k->reads.count; i++) {
+    const array_read *read = &k->reads.items[i];
+    if (array_of(read->cell) == array && (read->root > root || (read->root == root && !read->same)))
       return false;
   }
+  for (size_t i = 0; i < roots->count; i++)
+    if (!sr_op_reads_in_row(k->low, roots->items[i], array, k->unit->rows) ||
+        sr_buffer_of(sr_cell_of(k->low, roots->items[i]->results)) == sr_buffer_of(array))
+      return false;
   return true;
 }
 
-/* Sets o->found to the buffer of `cell`, an array or a view of it, if the root may overwrite it. */
-static void find_overwritten(void *user, sr_cell *cell, unsigned kind) {
-  overwriting *o = user;
-  const sr_op *op = o->unit->roots.items[o->root];
-  sr_buffer *old = sr_buffer_of(cell);
-  const bool same = (kind & SR_READ_SAME) &&
-                    sr_type_elements(cell->value->type) == sr_type_elements(op->results[0].type);
-  while (cell->view_of)
-    cell = cell->view_of;
-  if (!old || old == o->made || old->placed || old->twin || cell->sent ||
-      home_of(cell) != op->block || old->bytes != o->made->bytes)
+/* True if the root may overwrite what `read` reads. */
+static bool may_overwrite(const kernel_reads *k, size_t root, const array_read *read) {
+  const sr_op *op = k->unit->roots.items[root];
+  const sr_buffer *made = sr_buffer_of(sr_cell_of(k->low, op->results));
+  const sr_cell *array = array_of(read->cell);
+  const sr_buffer *old = sr_buffer_of(array);
+  if (!old || old == made || old->placed || old->twin || old->carried || old->sent ||
+      home_of(array) != op->block || old->bytes != made->bytes)
+    return false;
+  const bool same =
+      read->root == root && read->same &&
+      sr_type_elements(read->cell->value->type) == sr_type_elements(op->results[0].type);
+  return (same && sr_buffer_is_done_before(old, made)) || is_done_before_row(k, root, array);
+}
+
+/* Joins the result of a root with an array that it may overwrite. The root must be the first op
+ * that writes its buffer: else a carry or an update has a value there already. A copy is skipped,
+ * since it was made to have its result in another place. */
+static void join_root(const kernel_reads *k, size_t root) {
+  const sr_op *op = k->unit->roots.items[root];
+  const sr_cell *cell = sr_cell_of(k->low, op->results);
+  sr_buffer *made = sr_buffer_of(cell);
+  if (!made || made->placed || made->twin || made->sent || made->first_write != cell->order ||
+      op->result_count != 1 || sr_emit_class_of(op) == SR_EMIT_copy)
     return;
-  if ((same && sr_buffer_is_done_before(old, o->made)) || is_done_before_row(o, cell))
-    o->found = old;
+  for (size_t i = 0; i < k->reads.count; i++)
+    if (k->reads.items[i].root <= root && may_overwrite(k, root, &k->reads.items[i])) {
+      sr_buffer_join(made, sr_buffer_of(k->reads.items[i].cell));
+      return;
+    }
 }
 
 void sr_join_overwritten(sr_lowering *low, const sr_schedule *schedule) {
@@ -221,18 +244,10 @@ void sr_join_overwritten(sr_lowering *low, const sr_schedule *schedule) {
     if (unit->regions)
       for (int32_t r = 0; r < unit->op->region_count; r++)
         sr_join_overwritten(low, &unit->regions[r]);
-    for (size_t i = 0; i < unit->roots.count; i++) {
-      const sr_op *op = unit->roots.items[i];
-      const sr_cell *cell = sr_cell_of(low, op->results);
-      sr_buffer *made = sr_buffer_of(cell);
-      if (!made || made->placed || made->twin || cell->sent || made->first_write != cell->order ||
-          op->result_count != 1 || sr_emit_class_of(op) == SR_EMIT_copy)
-        continue;
-      overwriting o = {low, unit, i, made, NULL};
-      for (size_t k = unit->walk == SR_WALK_ROWS ? 0 : i; k <= i; k++)
-        sr_op_reads(low, unit->roots.items[k], find_overwritten, &o);
-      if (o.found)
-        sr_buffer_join(made, o.found);
-    }
+    kernel_reads k = {.low = low, .unit = unit};
+    for (k.root = 0; k.root < unit->roots.count; k.root++)
+      sr_op_reads(low, unit->roots.items[k.root], note_read, &k);
+    for (size_t i = 0; i < unit->roots.count; i++)
+      join_root(&k, i);
   }
 }

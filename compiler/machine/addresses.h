@@ -5,7 +5,7 @@
  * LLVM's loop strength reduction (LSR) tries all ways to divide the sum that is an address among
  * registers. Most summands here belong to outer loops: the number of a row, of a block, the begin
  * of an array. LSR never moves these out of the innermost loop in a better way than as one sum
- * before it, but takes a third to a half of the time of code generation to find that out.
+ * before it, but takes up to half of the time of code generation to find that out.
  */
 #ifndef SR_COMPILER_MACHINE_ADDRESSES_H
 #define SR_COMPILER_MACHINE_ADDRESSES_H
@@ -13,8 +13,9 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/Target.h>
 
-/* Rewrites the addresses in all functions of the module, which is for CPUs. Must run after LLVM's
- * passes, because they could see less of the addresses afterwards. */
+/* Rewrites addresses in the innermost loops of all functions of the module, which is for CPUs: in
+ * loops with one latch that one block precedes. Must run after LLVM's passes, because they could see
+ * less of the addresses afterwards. */
 void sr_addresses_finish(LLVMTargetDataRef layout, LLVMModuleRef module);
 
 #endif

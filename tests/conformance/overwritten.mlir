@@ -13998,6 +13998,1254 @@ return %15 : tensor<4690xi32>
 }
 }
 // -----
+// carry_that_is_copied_80x96x80
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:2 = call @f(%a0) : (tensor<2xi32>) -> (tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x0CFCF9C700000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x1B77F2C101000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<7680xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%4 = stablehlo.add %2, %3 : tensor<7680xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<7680xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<7680xi32>
+%9 = stablehlo.add %6, %8 : tensor<7680xi32>
+%c_1 = stablehlo.constant dense<5> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%c_2 = stablehlo.constant dense<2> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<7680xi32>
+%13 = stablehlo.convert %12 : (tensor<7680xi32>) -> tensor<7680xf32>
+%14 = stablehlo.reshape %13 : (tensor<7680xf32>) -> tensor<80x96xf32>
+%15 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%16 = stablehlo.reshape %15 : (tensor<1xi32>) -> tensor<i32>
+%17 = stablehlo.iota dim = 0 : tensor<7680xi32>
+%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%19 = stablehlo.add %17, %18 : tensor<7680xi32>
+%c_3 = stablehlo.constant dense<7919> : tensor<i32>
+%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%21 = stablehlo.multiply %19, %20 : tensor<7680xi32>
+%c_4 = stablehlo.constant dense<13> : tensor<i64>
+%22 = call @remainder(%19, %c_4) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%23 = stablehlo.multiply %22, %19 : tensor<7680xi32>
+%24 = stablehlo.add %21, %23 : tensor<7680xi32>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%25 = call @remainder(%24, %c_5) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%27 = stablehlo.subtract %25, %26 : tensor<7680xi32>
+%28 = stablehlo.convert %27 : (tensor<7680xi32>) -> tensor<7680xf32>
+%29 = stablehlo.reshape %28 : (tensor<7680xf32>) -> tensor<96x80xf32>
+%30 = stablehlo.dot_general %14, %29, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<80x96xf32>, tensor<96x80xf32>) -> tensor<80x80xf32>
+%c_7 = stablehlo.constant dense<-1> : tensor<i64>
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%31 = call @clip(%30, %c_7, %c_8) : (tensor<80x80xf32>, tensor<i64>, tensor<i64>) -> tensor<80x80xf32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%32 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%33 = stablehlo.add %30, %32 : tensor<80x80xf32>
+%c_9 = stablehlo.constant dense<0> : tensor<i64>
+%c_10 = stablehlo.constant dense<0> : tensor<i64>
+%34:5 = stablehlo.while(%iterArg = %31, %iterArg_17 = %c_10, %iterArg_18 = %c_9, %iterArg_19 = %30, %iterArg_20 = %33) : tensor<80x80xf32>, tensor<i64>, tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>
+cond {
+%c_21 = stablehlo.constant dense<5> : tensor<i64>
+%55 = stablehlo.compare LT, %iterArg_17, %c_21, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %55 : tensor<i1>
+} do {
+%55:3 = func.call @closed_call(%iterArg, %iterArg_18, %iterArg_19, %iterArg_20) : (tensor<80x80xf32>, tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>) -> (tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>)
+%c_21 = stablehlo.constant dense<1> : tensor<i64>
+%56 = stablehlo.add %iterArg_17, %c_21 : tensor<i64>
+stablehlo.return %iterArg, %56, %55#0, %55#1, %55#2 : tensor<80x80xf32>, tensor<i64>, tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>
+}
+%35 = stablehlo.convert %34#3 : (tensor<80x80xf32>) -> tensor<80x80xi64>
+%36 = stablehlo.iota dim = 0 : tensor<6400xui32>
+%c_11 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%37 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%38 = stablehlo.multiply %36, %37 : tensor<6400xui32>
+%c_12 = stablehlo.constant dense<14> : tensor<ui32>
+%39 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%40 = stablehlo.shift_right_logical %38, %39 : tensor<6400xui32>
+%41 = stablehlo.convert %40 : (tensor<6400xui32>) -> tensor<6400xi64>
+%42 = stablehlo.reshape %41 : (tensor<6400xi64>) -> tensor<80x80xi64>
+%43 = stablehlo.multiply %35, %42 : tensor<80x80xi64>
+%c_13 = stablehlo.constant dense<0> : tensor<i64>
+%44 = stablehlo.reduce(%43 init: %c_13) applies stablehlo.add across dimensions = [0, 1] : (tensor<80x80xi64>, tensor<i64>) -> tensor<i64>
+%45 = stablehlo.convert %34#4 : (tensor<80x80xf32>) -> tensor<80x80xi64>
+%46 = stablehlo.iota dim = 0 : tensor<6400xui32>
+%c_14 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%47 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%48 = stablehlo.multiply %46, %47 : tensor<6400xui32>
+%c_15 = stablehlo.constant dense<14> : tensor<ui32>
+%49 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%50 = stablehlo.shift_right_logical %48, %49 : tensor<6400xui32>
+%51 = stablehlo.convert %50 : (tensor<6400xui32>) -> tensor<6400xi64>
+%52 = stablehlo.reshape %51 : (tensor<6400xi64>) -> tensor<80x80xi64>
+%53 = stablehlo.multiply %45, %52 : tensor<80x80xi64>
+%c_16 = stablehlo.constant dense<0> : tensor<i64>
+%54 = stablehlo.reduce(%53 init: %c_16) applies stablehlo.add across dimensions = [0, 1] : (tensor<80x80xi64>, tensor<i64>) -> tensor<i64>
+return %44, %54 : tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<7680xi32>, %arg1: tensor<i64>) -> tensor<7680xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<7680xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<7680xi32>, tensor<7680xi32>) -> tensor<7680xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<7680xi32>, tensor<7680xi32>) -> tensor<7680xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<7680xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<7680xi1>, tensor<7680xi1>) -> tensor<7680xi1>
+%12 = stablehlo.and %11, %6 : tensor<7680xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%14 = stablehlo.add %4, %13 : tensor<7680xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<7680xi1>, tensor<7680xi32>
+return %15 : tensor<7680xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @clip(%arg0: tensor<80x80xf32>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<80x80xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%2 = stablehlo.maximum %1, %arg0 : tensor<80x80xf32>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f32>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%5 = stablehlo.minimum %4, %2 : tensor<80x80xf32>
+return %5 : tensor<80x80xf32>
+}
+func.func private @closed_call(%arg0: tensor<80x80xf32>, %arg1: tensor<i64>, %arg2: tensor<80x80xf32>, %arg3: tensor<80x80xf32>) -> (tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%2 = stablehlo.multiply %arg3, %1 : tensor<80x80xf32>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%c_1 = stablehlo.constant dense<0> : tensor<i64>
+%3:4 = stablehlo.while(%iterArg = %arg0, %iterArg_5 = %c_1, %iterArg_6 = %c_0, %iterArg_7 = %2) : tensor<80x80xf32>, tensor<i64>, tensor<i64>, tensor<80x80xf32>
+cond {
+%c_8 = stablehlo.constant dense<3> : tensor<i64>
+%10 = stablehlo.compare LT, %iterArg_5, %c_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %10 : tensor<i1>
+} do {
+%10:2 = func.call @closed_call_0(%iterArg, %iterArg_6, %iterArg_7) : (tensor<80x80xf32>, tensor<i64>, tensor<80x80xf32>) -> (tensor<i64>, tensor<80x80xf32>)
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%11 = stablehlo.add %iterArg_5, %c_8 : tensor<i64>
+stablehlo.return %iterArg, %11, %10#0, %10#1 : tensor<80x80xf32>, tensor<i64>, tensor<i64>, tensor<80x80xf32>
+}
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%4 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%5 = stablehlo.multiply %arg2, %4 : tensor<80x80xf32>
+%6 = call @_roll_static(%arg3) : (tensor<80x80xf32>) -> tensor<80x80xf32>
+%7 = stablehlo.add %5, %6 : tensor<80x80xf32>
+%8 = stablehlo.add %7, %3#3 : tensor<80x80xf32>
+%c_3 = stablehlo.constant dense<-9> : tensor<i64>
+%c_4 = stablehlo.constant dense<9> : tensor<i64>
+%9 = call @clip(%8, %c_3, %c_4) : (tensor<80x80xf32>, tensor<i64>, tensor<i64>) -> tensor<80x80xf32>
+return %0, %3#3, %9 : tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>
+}
+func.func private @closed_call_0(%arg0: tensor<80x80xf32>, %arg1: tensor<i64>, %arg2: tensor<80x80xf32>) -> (tensor<i64>, tensor<80x80xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%1 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<80x80xf32>, tensor<80x80xf32>) -> tensor<80x80xf32>
+%2 = stablehlo.subtract %1, %arg2 : tensor<80x80xf32>
+%c_0 = stablehlo.constant dense<-4> : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%3 = call @clip(%2, %c_0, %c_1) : (tensor<80x80xf32>, tensor<i64>, tensor<i64>) -> tensor<80x80xf32>
+return %0, %3 : tensor<i64>, tensor<80x80xf32>
+}
+func.func private @_roll_static(%arg0: tensor<80x80xf32>) -> tensor<80x80xf32> {
+%0 = stablehlo.slice %arg0 [79:80, 0:80] : (tensor<80x80xf32>) -> tensor<1x80xf32>
+%1 = stablehlo.slice %arg0 [0:79, 0:80] : (tensor<80x80xf32>) -> tensor<79x80xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x80xf32>, tensor<79x80xf32>) -> tensor<80x80xf32>
+return %2 : tensor<80x80xf32>
+}
+}
+// -----
+// carry_that_is_copied_67x129x67
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:2 = call @f(%a0) : (tensor<2xi32>) -> (tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x9CF4308C00000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x5F266E3B01000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<8643xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%4 = stablehlo.add %2, %3 : tensor<8643xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<8643xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<8643xi32>
+%9 = stablehlo.add %6, %8 : tensor<8643xi32>
+%c_1 = stablehlo.constant dense<5> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%c_2 = stablehlo.constant dense<2> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<8643xi32>
+%13 = stablehlo.convert %12 : (tensor<8643xi32>) -> tensor<8643xf32>
+%14 = stablehlo.reshape %13 : (tensor<8643xf32>) -> tensor<67x129xf32>
+%15 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%16 = stablehlo.reshape %15 : (tensor<1xi32>) -> tensor<i32>
+%17 = stablehlo.iota dim = 0 : tensor<8643xi32>
+%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%19 = stablehlo.add %17, %18 : tensor<8643xi32>
+%c_3 = stablehlo.constant dense<7919> : tensor<i32>
+%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%21 = stablehlo.multiply %19, %20 : tensor<8643xi32>
+%c_4 = stablehlo.constant dense<13> : tensor<i64>
+%22 = call @remainder(%19, %c_4) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%23 = stablehlo.multiply %22, %19 : tensor<8643xi32>
+%24 = stablehlo.add %21, %23 : tensor<8643xi32>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%25 = call @remainder(%24, %c_5) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%27 = stablehlo.subtract %25, %26 : tensor<8643xi32>
+%28 = stablehlo.convert %27 : (tensor<8643xi32>) -> tensor<8643xf32>
+%29 = stablehlo.reshape %28 : (tensor<8643xf32>) -> tensor<129x67xf32>
+%30 = stablehlo.dot_general %14, %29, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<67x129xf32>, tensor<129x67xf32>) -> tensor<67x67xf32>
+%c_7 = stablehlo.constant dense<-1> : tensor<i64>
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%31 = call @clip(%30, %c_7, %c_8) : (tensor<67x67xf32>, tensor<i64>, tensor<i64>) -> tensor<67x67xf32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%32 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%33 = stablehlo.add %30, %32 : tensor<67x67xf32>
+%c_9 = stablehlo.constant dense<0> : tensor<i64>
+%c_10 = stablehlo.constant dense<0> : tensor<i64>
+%34:5 = stablehlo.while(%iterArg = %31, %iterArg_17 = %c_10, %iterArg_18 = %c_9, %iterArg_19 = %30, %iterArg_20 = %33) : tensor<67x67xf32>, tensor<i64>, tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>
+cond {
+%c_21 = stablehlo.constant dense<5> : tensor<i64>
+%55 = stablehlo.compare LT, %iterArg_17, %c_21, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %55 : tensor<i1>
+} do {
+%55:3 = func.call @closed_call(%iterArg, %iterArg_18, %iterArg_19, %iterArg_20) : (tensor<67x67xf32>, tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>) -> (tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>)
+%c_21 = stablehlo.constant dense<1> : tensor<i64>
+%56 = stablehlo.add %iterArg_17, %c_21 : tensor<i64>
+stablehlo.return %iterArg, %56, %55#0, %55#1, %55#2 : tensor<67x67xf32>, tensor<i64>, tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>
+}
+%35 = stablehlo.convert %34#3 : (tensor<67x67xf32>) -> tensor<67x67xi64>
+%36 = stablehlo.iota dim = 0 : tensor<4489xui32>
+%c_11 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%37 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%38 = stablehlo.multiply %36, %37 : tensor<4489xui32>
+%c_12 = stablehlo.constant dense<14> : tensor<ui32>
+%39 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%40 = stablehlo.shift_right_logical %38, %39 : tensor<4489xui32>
+%41 = stablehlo.convert %40 : (tensor<4489xui32>) -> tensor<4489xi64>
+%42 = stablehlo.reshape %41 : (tensor<4489xi64>) -> tensor<67x67xi64>
+%43 = stablehlo.multiply %35, %42 : tensor<67x67xi64>
+%c_13 = stablehlo.constant dense<0> : tensor<i64>
+%44 = stablehlo.reduce(%43 init: %c_13) applies stablehlo.add across dimensions = [0, 1] : (tensor<67x67xi64>, tensor<i64>) -> tensor<i64>
+%45 = stablehlo.convert %34#4 : (tensor<67x67xf32>) -> tensor<67x67xi64>
+%46 = stablehlo.iota dim = 0 : tensor<4489xui32>
+%c_14 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%47 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%48 = stablehlo.multiply %46, %47 : tensor<4489xui32>
+%c_15 = stablehlo.constant dense<14> : tensor<ui32>
+%49 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%50 = stablehlo.shift_right_logical %48, %49 : tensor<4489xui32>
+%51 = stablehlo.convert %50 : (tensor<4489xui32>) -> tensor<4489xi64>
+%52 = stablehlo.reshape %51 : (tensor<4489xi64>) -> tensor<67x67xi64>
+%53 = stablehlo.multiply %45, %52 : tensor<67x67xi64>
+%c_16 = stablehlo.constant dense<0> : tensor<i64>
+%54 = stablehlo.reduce(%53 init: %c_16) applies stablehlo.add across dimensions = [0, 1] : (tensor<67x67xi64>, tensor<i64>) -> tensor<i64>
+return %44, %54 : tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<8643xi32>, %arg1: tensor<i64>) -> tensor<8643xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<8643xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<8643xi32>, tensor<8643xi32>) -> tensor<8643xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<8643xi32>, tensor<8643xi32>) -> tensor<8643xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<8643xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<8643xi1>, tensor<8643xi1>) -> tensor<8643xi1>
+%12 = stablehlo.and %11, %6 : tensor<8643xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%14 = stablehlo.add %4, %13 : tensor<8643xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<8643xi1>, tensor<8643xi32>
+return %15 : tensor<8643xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @clip(%arg0: tensor<67x67xf32>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<67x67xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%2 = stablehlo.maximum %1, %arg0 : tensor<67x67xf32>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f32>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%5 = stablehlo.minimum %4, %2 : tensor<67x67xf32>
+return %5 : tensor<67x67xf32>
+}
+func.func private @closed_call(%arg0: tensor<67x67xf32>, %arg1: tensor<i64>, %arg2: tensor<67x67xf32>, %arg3: tensor<67x67xf32>) -> (tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%2 = stablehlo.multiply %arg3, %1 : tensor<67x67xf32>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%c_1 = stablehlo.constant dense<0> : tensor<i64>
+%3:4 = stablehlo.while(%iterArg = %arg0, %iterArg_5 = %c_1, %iterArg_6 = %c_0, %iterArg_7 = %2) : tensor<67x67xf32>, tensor<i64>, tensor<i64>, tensor<67x67xf32>
+cond {
+%c_8 = stablehlo.constant dense<3> : tensor<i64>
+%10 = stablehlo.compare LT, %iterArg_5, %c_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %10 : tensor<i1>
+} do {
+%10:2 = func.call @closed_call_0(%iterArg, %iterArg_6, %iterArg_7) : (tensor<67x67xf32>, tensor<i64>, tensor<67x67xf32>) -> (tensor<i64>, tensor<67x67xf32>)
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%11 = stablehlo.add %iterArg_5, %c_8 : tensor<i64>
+stablehlo.return %iterArg, %11, %10#0, %10#1 : tensor<67x67xf32>, tensor<i64>, tensor<i64>, tensor<67x67xf32>
+}
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%4 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%5 = stablehlo.multiply %arg2, %4 : tensor<67x67xf32>
+%6 = call @_roll_static(%arg3) : (tensor<67x67xf32>) -> tensor<67x67xf32>
+%7 = stablehlo.add %5, %6 : tensor<67x67xf32>
+%8 = stablehlo.add %7, %3#3 : tensor<67x67xf32>
+%c_3 = stablehlo.constant dense<-9> : tensor<i64>
+%c_4 = stablehlo.constant dense<9> : tensor<i64>
+%9 = call @clip(%8, %c_3, %c_4) : (tensor<67x67xf32>, tensor<i64>, tensor<i64>) -> tensor<67x67xf32>
+return %0, %3#3, %9 : tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>
+}
+func.func private @closed_call_0(%arg0: tensor<67x67xf32>, %arg1: tensor<i64>, %arg2: tensor<67x67xf32>) -> (tensor<i64>, tensor<67x67xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%1 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<67x67xf32>, tensor<67x67xf32>) -> tensor<67x67xf32>
+%2 = stablehlo.subtract %1, %arg2 : tensor<67x67xf32>
+%c_0 = stablehlo.constant dense<-4> : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%3 = call @clip(%2, %c_0, %c_1) : (tensor<67x67xf32>, tensor<i64>, tensor<i64>) -> tensor<67x67xf32>
+return %0, %3 : tensor<i64>, tensor<67x67xf32>
+}
+func.func private @_roll_static(%arg0: tensor<67x67xf32>) -> tensor<67x67xf32> {
+%0 = stablehlo.slice %arg0 [66:67, 0:67] : (tensor<67x67xf32>) -> tensor<1x67xf32>
+%1 = stablehlo.slice %arg0 [0:66, 0:67] : (tensor<67x67xf32>) -> tensor<66x67xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x67xf32>, tensor<66x67xf32>) -> tensor<67x67xf32>
+return %2 : tensor<67x67xf32>
+}
+}
+// -----
+// carry_that_is_copied_of_product_80x96x80
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:2 = call @f(%a0) : (tensor<2xi32>) -> (tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x0CFCF9C700000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x1B77F2C101000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<7680xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%4 = stablehlo.add %2, %3 : tensor<7680xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<7680xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<7680xi32>
+%9 = stablehlo.add %6, %8 : tensor<7680xi32>
+%c_1 = stablehlo.constant dense<5> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%c_2 = stablehlo.constant dense<2> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<7680xi32>
+%13 = stablehlo.convert %12 : (tensor<7680xi32>) -> tensor<7680xf32>
+%14 = stablehlo.reshape %13 : (tensor<7680xf32>) -> tensor<80x96xf32>
+%15 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%16 = stablehlo.reshape %15 : (tensor<1xi32>) -> tensor<i32>
+%17 = stablehlo.iota dim = 0 : tensor<7680xi32>
+%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%19 = stablehlo.add %17, %18 : tensor<7680xi32>
+%c_3 = stablehlo.constant dense<7919> : tensor<i32>
+%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%21 = stablehlo.multiply %19, %20 : tensor<7680xi32>
+%c_4 = stablehlo.constant dense<13> : tensor<i64>
+%22 = call @remainder(%19, %c_4) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%23 = stablehlo.multiply %22, %19 : tensor<7680xi32>
+%24 = stablehlo.add %21, %23 : tensor<7680xi32>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%25 = call @remainder(%24, %c_5) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%27 = stablehlo.subtract %25, %26 : tensor<7680xi32>
+%28 = stablehlo.convert %27 : (tensor<7680xi32>) -> tensor<7680xf32>
+%29 = stablehlo.reshape %28 : (tensor<7680xf32>) -> tensor<96x80xf32>
+%30 = stablehlo.dot_general %14, %29, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<80x96xf32>, tensor<96x80xf32>) -> tensor<80x80xf32>
+%c_7 = stablehlo.constant dense<-1> : tensor<i64>
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%31 = call @clip(%30, %c_7, %c_8) : (tensor<80x80xf32>, tensor<i64>, tensor<i64>) -> tensor<80x80xf32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%32 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%33 = stablehlo.add %30, %32 : tensor<80x80xf32>
+%c_9 = stablehlo.constant dense<0> : tensor<i64>
+%c_10 = stablehlo.constant dense<0> : tensor<i64>
+%34:5 = stablehlo.while(%iterArg = %31, %iterArg_17 = %c_10, %iterArg_18 = %c_9, %iterArg_19 = %30, %iterArg_20 = %33) : tensor<80x80xf32>, tensor<i64>, tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>
+cond {
+%c_21 = stablehlo.constant dense<5> : tensor<i64>
+%55 = stablehlo.compare LT, %iterArg_17, %c_21, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %55 : tensor<i1>
+} do {
+%55:3 = func.call @closed_call(%iterArg, %iterArg_18, %iterArg_19, %iterArg_20) : (tensor<80x80xf32>, tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>) -> (tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>)
+%c_21 = stablehlo.constant dense<1> : tensor<i64>
+%56 = stablehlo.add %iterArg_17, %c_21 : tensor<i64>
+stablehlo.return %iterArg, %56, %55#0, %55#1, %55#2 : tensor<80x80xf32>, tensor<i64>, tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>
+}
+%35 = stablehlo.convert %34#3 : (tensor<80x80xf32>) -> tensor<80x80xi64>
+%36 = stablehlo.iota dim = 0 : tensor<6400xui32>
+%c_11 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%37 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%38 = stablehlo.multiply %36, %37 : tensor<6400xui32>
+%c_12 = stablehlo.constant dense<14> : tensor<ui32>
+%39 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%40 = stablehlo.shift_right_logical %38, %39 : tensor<6400xui32>
+%41 = stablehlo.convert %40 : (tensor<6400xui32>) -> tensor<6400xi64>
+%42 = stablehlo.reshape %41 : (tensor<6400xi64>) -> tensor<80x80xi64>
+%43 = stablehlo.multiply %35, %42 : tensor<80x80xi64>
+%c_13 = stablehlo.constant dense<0> : tensor<i64>
+%44 = stablehlo.reduce(%43 init: %c_13) applies stablehlo.add across dimensions = [0, 1] : (tensor<80x80xi64>, tensor<i64>) -> tensor<i64>
+%45 = stablehlo.convert %34#4 : (tensor<80x80xf32>) -> tensor<80x80xi64>
+%46 = stablehlo.iota dim = 0 : tensor<6400xui32>
+%c_14 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%47 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%48 = stablehlo.multiply %46, %47 : tensor<6400xui32>
+%c_15 = stablehlo.constant dense<14> : tensor<ui32>
+%49 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%50 = stablehlo.shift_right_logical %48, %49 : tensor<6400xui32>
+%51 = stablehlo.convert %50 : (tensor<6400xui32>) -> tensor<6400xi64>
+%52 = stablehlo.reshape %51 : (tensor<6400xi64>) -> tensor<80x80xi64>
+%53 = stablehlo.multiply %45, %52 : tensor<80x80xi64>
+%c_16 = stablehlo.constant dense<0> : tensor<i64>
+%54 = stablehlo.reduce(%53 init: %c_16) applies stablehlo.add across dimensions = [0, 1] : (tensor<80x80xi64>, tensor<i64>) -> tensor<i64>
+return %44, %54 : tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<7680xi32>, %arg1: tensor<i64>) -> tensor<7680xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<7680xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<7680xi32>, tensor<7680xi32>) -> tensor<7680xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<7680xi32>, tensor<7680xi32>) -> tensor<7680xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<7680xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<7680xi1>, tensor<7680xi1>) -> tensor<7680xi1>
+%12 = stablehlo.and %11, %6 : tensor<7680xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%14 = stablehlo.add %4, %13 : tensor<7680xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<7680xi1>, tensor<7680xi32>
+return %15 : tensor<7680xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @clip(%arg0: tensor<80x80xf32>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<80x80xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%2 = stablehlo.maximum %1, %arg0 : tensor<80x80xf32>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f32>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%5 = stablehlo.minimum %4, %2 : tensor<80x80xf32>
+return %5 : tensor<80x80xf32>
+}
+func.func private @closed_call(%arg0: tensor<80x80xf32>, %arg1: tensor<i64>, %arg2: tensor<80x80xf32>, %arg3: tensor<80x80xf32>) -> (tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%2 = stablehlo.multiply %arg3, %1 : tensor<80x80xf32>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%c_1 = stablehlo.constant dense<0> : tensor<i64>
+%3:4 = stablehlo.while(%iterArg = %arg0, %iterArg_5 = %c_1, %iterArg_6 = %c_0, %iterArg_7 = %2) : tensor<80x80xf32>, tensor<i64>, tensor<i64>, tensor<80x80xf32>
+cond {
+%c_8 = stablehlo.constant dense<3> : tensor<i64>
+%10 = stablehlo.compare LT, %iterArg_5, %c_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %10 : tensor<i1>
+} do {
+%10:2 = func.call @closed_call_0(%iterArg, %iterArg_6, %iterArg_7) : (tensor<80x80xf32>, tensor<i64>, tensor<80x80xf32>) -> (tensor<i64>, tensor<80x80xf32>)
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%11 = stablehlo.add %iterArg_5, %c_8 : tensor<i64>
+stablehlo.return %iterArg, %11, %10#0, %10#1 : tensor<80x80xf32>, tensor<i64>, tensor<i64>, tensor<80x80xf32>
+}
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%4 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%5 = stablehlo.multiply %arg2, %4 : tensor<80x80xf32>
+%6 = call @_roll_static(%arg3) : (tensor<80x80xf32>) -> tensor<80x80xf32>
+%7 = stablehlo.add %5, %6 : tensor<80x80xf32>
+%8 = stablehlo.add %7, %3#3 : tensor<80x80xf32>
+%c_3 = stablehlo.constant dense<-9> : tensor<i64>
+%c_4 = stablehlo.constant dense<9> : tensor<i64>
+%9 = call @clip(%8, %c_3, %c_4) : (tensor<80x80xf32>, tensor<i64>, tensor<i64>) -> tensor<80x80xf32>
+return %0, %3#3, %9 : tensor<i64>, tensor<80x80xf32>, tensor<80x80xf32>
+}
+func.func private @closed_call_0(%arg0: tensor<80x80xf32>, %arg1: tensor<i64>, %arg2: tensor<80x80xf32>) -> (tensor<i64>, tensor<80x80xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%1 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<80x80xf32>, tensor<80x80xf32>) -> tensor<80x80xf32>
+%c_0 = stablehlo.constant dense<-4> : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%2 = call @clip(%1, %c_0, %c_1) : (tensor<80x80xf32>, tensor<i64>, tensor<i64>) -> tensor<80x80xf32>
+return %0, %2 : tensor<i64>, tensor<80x80xf32>
+}
+func.func private @_roll_static(%arg0: tensor<80x80xf32>) -> tensor<80x80xf32> {
+%0 = stablehlo.slice %arg0 [79:80, 0:80] : (tensor<80x80xf32>) -> tensor<1x80xf32>
+%1 = stablehlo.slice %arg0 [0:79, 0:80] : (tensor<80x80xf32>) -> tensor<79x80xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x80xf32>, tensor<79x80xf32>) -> tensor<80x80xf32>
+return %2 : tensor<80x80xf32>
+}
+}
+// -----
+// carry_that_is_copied_of_product_67x129x67
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:2 = call @f(%a0) : (tensor<2xi32>) -> (tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x9CF4308C00000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0x5F266E3B01000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<8643xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%4 = stablehlo.add %2, %3 : tensor<8643xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<8643xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<8643xi32>
+%9 = stablehlo.add %6, %8 : tensor<8643xi32>
+%c_1 = stablehlo.constant dense<5> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%c_2 = stablehlo.constant dense<2> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<8643xi32>
+%13 = stablehlo.convert %12 : (tensor<8643xi32>) -> tensor<8643xf32>
+%14 = stablehlo.reshape %13 : (tensor<8643xf32>) -> tensor<67x129xf32>
+%15 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%16 = stablehlo.reshape %15 : (tensor<1xi32>) -> tensor<i32>
+%17 = stablehlo.iota dim = 0 : tensor<8643xi32>
+%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%19 = stablehlo.add %17, %18 : tensor<8643xi32>
+%c_3 = stablehlo.constant dense<7919> : tensor<i32>
+%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%21 = stablehlo.multiply %19, %20 : tensor<8643xi32>
+%c_4 = stablehlo.constant dense<13> : tensor<i64>
+%22 = call @remainder(%19, %c_4) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%23 = stablehlo.multiply %22, %19 : tensor<8643xi32>
+%24 = stablehlo.add %21, %23 : tensor<8643xi32>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%25 = call @remainder(%24, %c_5) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%27 = stablehlo.subtract %25, %26 : tensor<8643xi32>
+%28 = stablehlo.convert %27 : (tensor<8643xi32>) -> tensor<8643xf32>
+%29 = stablehlo.reshape %28 : (tensor<8643xf32>) -> tensor<129x67xf32>
+%30 = stablehlo.dot_general %14, %29, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<67x129xf32>, tensor<129x67xf32>) -> tensor<67x67xf32>
+%c_7 = stablehlo.constant dense<-1> : tensor<i64>
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%31 = call @clip(%30, %c_7, %c_8) : (tensor<67x67xf32>, tensor<i64>, tensor<i64>) -> tensor<67x67xf32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%32 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%33 = stablehlo.add %30, %32 : tensor<67x67xf32>
+%c_9 = stablehlo.constant dense<0> : tensor<i64>
+%c_10 = stablehlo.constant dense<0> : tensor<i64>
+%34:5 = stablehlo.while(%iterArg = %31, %iterArg_17 = %c_10, %iterArg_18 = %c_9, %iterArg_19 = %30, %iterArg_20 = %33) : tensor<67x67xf32>, tensor<i64>, tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>
+cond {
+%c_21 = stablehlo.constant dense<5> : tensor<i64>
+%55 = stablehlo.compare LT, %iterArg_17, %c_21, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %55 : tensor<i1>
+} do {
+%55:3 = func.call @closed_call(%iterArg, %iterArg_18, %iterArg_19, %iterArg_20) : (tensor<67x67xf32>, tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>) -> (tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>)
+%c_21 = stablehlo.constant dense<1> : tensor<i64>
+%56 = stablehlo.add %iterArg_17, %c_21 : tensor<i64>
+stablehlo.return %iterArg, %56, %55#0, %55#1, %55#2 : tensor<67x67xf32>, tensor<i64>, tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>
+}
+%35 = stablehlo.convert %34#3 : (tensor<67x67xf32>) -> tensor<67x67xi64>
+%36 = stablehlo.iota dim = 0 : tensor<4489xui32>
+%c_11 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%37 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%38 = stablehlo.multiply %36, %37 : tensor<4489xui32>
+%c_12 = stablehlo.constant dense<14> : tensor<ui32>
+%39 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%40 = stablehlo.shift_right_logical %38, %39 : tensor<4489xui32>
+%41 = stablehlo.convert %40 : (tensor<4489xui32>) -> tensor<4489xi64>
+%42 = stablehlo.reshape %41 : (tensor<4489xi64>) -> tensor<67x67xi64>
+%43 = stablehlo.multiply %35, %42 : tensor<67x67xi64>
+%c_13 = stablehlo.constant dense<0> : tensor<i64>
+%44 = stablehlo.reduce(%43 init: %c_13) applies stablehlo.add across dimensions = [0, 1] : (tensor<67x67xi64>, tensor<i64>) -> tensor<i64>
+%45 = stablehlo.convert %34#4 : (tensor<67x67xf32>) -> tensor<67x67xi64>
+%46 = stablehlo.iota dim = 0 : tensor<4489xui32>
+%c_14 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%47 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%48 = stablehlo.multiply %46, %47 : tensor<4489xui32>
+%c_15 = stablehlo.constant dense<14> : tensor<ui32>
+%49 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%50 = stablehlo.shift_right_logical %48, %49 : tensor<4489xui32>
+%51 = stablehlo.convert %50 : (tensor<4489xui32>) -> tensor<4489xi64>
+%52 = stablehlo.reshape %51 : (tensor<4489xi64>) -> tensor<67x67xi64>
+%53 = stablehlo.multiply %45, %52 : tensor<67x67xi64>
+%c_16 = stablehlo.constant dense<0> : tensor<i64>
+%54 = stablehlo.reduce(%53 init: %c_16) applies stablehlo.add across dimensions = [0, 1] : (tensor<67x67xi64>, tensor<i64>) -> tensor<i64>
+return %44, %54 : tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<8643xi32>, %arg1: tensor<i64>) -> tensor<8643xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<8643xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<8643xi32>, tensor<8643xi32>) -> tensor<8643xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<8643xi32>, tensor<8643xi32>) -> tensor<8643xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<8643xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<8643xi1>, tensor<8643xi1>) -> tensor<8643xi1>
+%12 = stablehlo.and %11, %6 : tensor<8643xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%14 = stablehlo.add %4, %13 : tensor<8643xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<8643xi1>, tensor<8643xi32>
+return %15 : tensor<8643xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @clip(%arg0: tensor<67x67xf32>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<67x67xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%2 = stablehlo.maximum %1, %arg0 : tensor<67x67xf32>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f32>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%5 = stablehlo.minimum %4, %2 : tensor<67x67xf32>
+return %5 : tensor<67x67xf32>
+}
+func.func private @closed_call(%arg0: tensor<67x67xf32>, %arg1: tensor<i64>, %arg2: tensor<67x67xf32>, %arg3: tensor<67x67xf32>) -> (tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%2 = stablehlo.multiply %arg3, %1 : tensor<67x67xf32>
+%c_0 = stablehlo.constant dense<0> : tensor<i64>
+%c_1 = stablehlo.constant dense<0> : tensor<i64>
+%3:4 = stablehlo.while(%iterArg = %arg0, %iterArg_5 = %c_1, %iterArg_6 = %c_0, %iterArg_7 = %2) : tensor<67x67xf32>, tensor<i64>, tensor<i64>, tensor<67x67xf32>
+cond {
+%c_8 = stablehlo.constant dense<3> : tensor<i64>
+%10 = stablehlo.compare LT, %iterArg_5, %c_8, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %10 : tensor<i1>
+} do {
+%10:2 = func.call @closed_call_0(%iterArg, %iterArg_6, %iterArg_7) : (tensor<67x67xf32>, tensor<i64>, tensor<67x67xf32>) -> (tensor<i64>, tensor<67x67xf32>)
+%c_8 = stablehlo.constant dense<1> : tensor<i64>
+%11 = stablehlo.add %iterArg_5, %c_8 : tensor<i64>
+stablehlo.return %iterArg, %11, %10#0, %10#1 : tensor<67x67xf32>, tensor<i64>, tensor<i64>, tensor<67x67xf32>
+}
+%cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%4 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%5 = stablehlo.multiply %arg2, %4 : tensor<67x67xf32>
+%6 = call @_roll_static(%arg3) : (tensor<67x67xf32>) -> tensor<67x67xf32>
+%7 = stablehlo.add %5, %6 : tensor<67x67xf32>
+%8 = stablehlo.add %7, %3#3 : tensor<67x67xf32>
+%c_3 = stablehlo.constant dense<-9> : tensor<i64>
+%c_4 = stablehlo.constant dense<9> : tensor<i64>
+%9 = call @clip(%8, %c_3, %c_4) : (tensor<67x67xf32>, tensor<i64>, tensor<i64>) -> tensor<67x67xf32>
+return %0, %3#3, %9 : tensor<i64>, tensor<67x67xf32>, tensor<67x67xf32>
+}
+func.func private @closed_call_0(%arg0: tensor<67x67xf32>, %arg1: tensor<i64>, %arg2: tensor<67x67xf32>) -> (tensor<i64>, tensor<67x67xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%1 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<67x67xf32>, tensor<67x67xf32>) -> tensor<67x67xf32>
+%c_0 = stablehlo.constant dense<-4> : tensor<i64>
+%c_1 = stablehlo.constant dense<4> : tensor<i64>
+%2 = call @clip(%1, %c_0, %c_1) : (tensor<67x67xf32>, tensor<i64>, tensor<i64>) -> tensor<67x67xf32>
+return %0, %2 : tensor<i64>, tensor<67x67xf32>
+}
+func.func private @_roll_static(%arg0: tensor<67x67xf32>) -> tensor<67x67xf32> {
+%0 = stablehlo.slice %arg0 [66:67, 0:67] : (tensor<67x67xf32>) -> tensor<1x67xf32>
+%1 = stablehlo.slice %arg0 [0:66, 0:67] : (tensor<67x67xf32>) -> tensor<66x67xf32>
+%2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x67xf32>, tensor<66x67xf32>) -> tensor<67x67xf32>
+return %2 : tensor<67x67xf32>
+}
+}
+// -----
+// carries_in_turn_80x96x80
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:2 = call @f(%a0) : (tensor<2xi32>) -> (tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x1B77F2C101000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0xE5880D3EFEFFFFFF"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<7680xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%4 = stablehlo.add %2, %3 : tensor<7680xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<7680xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<7680xi32>
+%9 = stablehlo.add %6, %8 : tensor<7680xi32>
+%c_1 = stablehlo.constant dense<5> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%c_2 = stablehlo.constant dense<2> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<7680xi32>
+%13 = stablehlo.convert %12 : (tensor<7680xi32>) -> tensor<7680xf32>
+%14 = stablehlo.reshape %13 : (tensor<7680xf32>) -> tensor<80x96xf32>
+%15 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%16 = stablehlo.reshape %15 : (tensor<1xi32>) -> tensor<i32>
+%17 = stablehlo.iota dim = 0 : tensor<7680xi32>
+%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%19 = stablehlo.add %17, %18 : tensor<7680xi32>
+%c_3 = stablehlo.constant dense<7919> : tensor<i32>
+%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%21 = stablehlo.multiply %19, %20 : tensor<7680xi32>
+%c_4 = stablehlo.constant dense<13> : tensor<i64>
+%22 = call @remainder(%19, %c_4) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%23 = stablehlo.multiply %22, %19 : tensor<7680xi32>
+%24 = stablehlo.add %21, %23 : tensor<7680xi32>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%25 = call @remainder(%24, %c_5) : (tensor<7680xi32>, tensor<i64>) -> tensor<7680xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%27 = stablehlo.subtract %25, %26 : tensor<7680xi32>
+%28 = stablehlo.convert %27 : (tensor<7680xi32>) -> tensor<7680xf32>
+%29 = stablehlo.reshape %28 : (tensor<7680xf32>) -> tensor<96x80xf32>
+%30 = stablehlo.dot_general %14, %29, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<80x96xf32>, tensor<96x80xf32>) -> tensor<80x80xf32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%31 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%32 = stablehlo.add %30, %31 : tensor<80x80xf32>
+%33 = stablehlo.reshape %32 : (tensor<80x80xf32>) -> tensor<6400xf32>
+%c_7 = stablehlo.constant dense<0> : tensor<i64>
+%c_8 = stablehlo.constant dense<0> : tensor<i64>
+%34:5 = stablehlo.while(%iterArg = %arg0, %iterArg_15 = %c_8, %iterArg_16 = %c_7, %iterArg_17 = %30, %iterArg_18 = %33) : tensor<2xi32>, tensor<i64>, tensor<i64>, tensor<80x80xf32>, tensor<6400xf32>
+cond {
+%c_19 = stablehlo.constant dense<5> : tensor<i64>
+%54 = stablehlo.compare LT, %iterArg_15, %c_19, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %54 : tensor<i1>
+} do {
+%54:3 = func.call @closed_call(%iterArg, %iterArg_16, %iterArg_17, %iterArg_18) : (tensor<2xi32>, tensor<i64>, tensor<80x80xf32>, tensor<6400xf32>) -> (tensor<i64>, tensor<80x80xf32>, tensor<6400xf32>)
+%c_19 = stablehlo.constant dense<1> : tensor<i64>
+%55 = stablehlo.add %iterArg_15, %c_19 : tensor<i64>
+stablehlo.return %iterArg, %55, %54#0, %54#1, %54#2 : tensor<2xi32>, tensor<i64>, tensor<i64>, tensor<80x80xf32>, tensor<6400xf32>
+}
+%35 = stablehlo.convert %34#3 : (tensor<80x80xf32>) -> tensor<80x80xi64>
+%36 = stablehlo.iota dim = 0 : tensor<6400xui32>
+%c_9 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%37 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%38 = stablehlo.multiply %36, %37 : tensor<6400xui32>
+%c_10 = stablehlo.constant dense<14> : tensor<ui32>
+%39 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%40 = stablehlo.shift_right_logical %38, %39 : tensor<6400xui32>
+%41 = stablehlo.convert %40 : (tensor<6400xui32>) -> tensor<6400xi64>
+%42 = stablehlo.reshape %41 : (tensor<6400xi64>) -> tensor<80x80xi64>
+%43 = stablehlo.multiply %35, %42 : tensor<80x80xi64>
+%c_11 = stablehlo.constant dense<0> : tensor<i64>
+%44 = stablehlo.reduce(%43 init: %c_11) applies stablehlo.add across dimensions = [0, 1] : (tensor<80x80xi64>, tensor<i64>) -> tensor<i64>
+%45 = stablehlo.convert %34#4 : (tensor<6400xf32>) -> tensor<6400xi64>
+%46 = stablehlo.iota dim = 0 : tensor<6400xui32>
+%c_12 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%47 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%48 = stablehlo.multiply %46, %47 : tensor<6400xui32>
+%c_13 = stablehlo.constant dense<14> : tensor<ui32>
+%49 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<ui32>) -> tensor<6400xui32>
+%50 = stablehlo.shift_right_logical %48, %49 : tensor<6400xui32>
+%51 = stablehlo.convert %50 : (tensor<6400xui32>) -> tensor<6400xi64>
+%52 = stablehlo.multiply %45, %51 : tensor<6400xi64>
+%c_14 = stablehlo.constant dense<0> : tensor<i64>
+%53 = stablehlo.reduce(%52 init: %c_14) applies stablehlo.add across dimensions = [0] : (tensor<6400xi64>, tensor<i64>) -> tensor<i64>
+return %44, %53 : tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<7680xi32>, %arg1: tensor<i64>) -> tensor<7680xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<7680xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<7680xi32>, tensor<7680xi32>) -> tensor<7680xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<7680xi32>, tensor<7680xi32>) -> tensor<7680xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<7680xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<7680xi1>, tensor<7680xi1>) -> tensor<7680xi1>
+%12 = stablehlo.and %11, %6 : tensor<7680xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<7680xi32>
+%14 = stablehlo.add %4, %13 : tensor<7680xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<7680xi1>, tensor<7680xi32>
+return %15 : tensor<7680xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @closed_call(%arg0: tensor<2xi32>, %arg1: tensor<i64>, %arg2: tensor<80x80xf32>, %arg3: tensor<6400xf32>) -> (tensor<i64>, tensor<80x80xf32>, tensor<6400xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%1 = stablehlo.reshape %arg3 : (tensor<6400xf32>) -> tensor<80x80xf32>
+%2 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%3 = stablehlo.reshape %2 : (tensor<1xi32>) -> tensor<i32>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%4 = stablehlo.add %3, %c_0 : tensor<i32>
+%5 = stablehlo.iota dim = 0 : tensor<5600xi32>
+%6 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<5600xi32>
+%7 = stablehlo.add %5, %6 : tensor<5600xi32>
+%c_1 = stablehlo.constant dense<7919> : tensor<i32>
+%8 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<5600xi32>
+%9 = stablehlo.multiply %7, %8 : tensor<5600xi32>
+%c_2 = stablehlo.constant dense<13> : tensor<i64>
+%10 = call @remainder_0(%7, %c_2) : (tensor<5600xi32>, tensor<i64>) -> tensor<5600xi32>
+%11 = stablehlo.multiply %10, %7 : tensor<5600xi32>
+%12 = stablehlo.add %9, %11 : tensor<5600xi32>
+%c_3 = stablehlo.constant dense<3> : tensor<i64>
+%13 = call @remainder_0(%12, %c_3) : (tensor<5600xi32>, tensor<i64>) -> tensor<5600xi32>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<5600xi32>
+%15 = stablehlo.subtract %13, %14 : tensor<5600xi32>
+%16 = stablehlo.convert %15 : (tensor<5600xi32>) -> tensor<5600xf32>
+%17 = stablehlo.reshape %16 : (tensor<5600xf32>) -> tensor<80x70xf32>
+%18 = stablehlo.dot_general %arg2, %17, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<80x80xf32>, tensor<80x70xf32>) -> tensor<80x70xf32>
+%19 = stablehlo.slice %18 [0:80, 0:1] : (tensor<80x70xf32>) -> tensor<80x1xf32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%20 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%21 = stablehlo.multiply %arg2, %20 : tensor<80x80xf32>
+%22 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<80x1xf32>) -> tensor<80x80xf32>
+%23 = stablehlo.add %22, %21 : tensor<80x80xf32>
+%c_5 = stablehlo.constant dense<-9> : tensor<i64>
+%c_6 = stablehlo.constant dense<9> : tensor<i64>
+%24 = call @clip(%23, %c_5, %c_6) : (tensor<80x80xf32>, tensor<i64>, tensor<i64>) -> tensor<80x80xf32>
+%25 = stablehlo.reshape %24 : (tensor<80x80xf32>) -> tensor<6400xf32>
+return %0, %1, %25 : tensor<i64>, tensor<80x80xf32>, tensor<6400xf32>
+}
+func.func private @remainder_0(%arg0: tensor<5600xi32>, %arg1: tensor<i64>) -> tensor<5600xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<5600xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<5600xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<5600xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<5600xi32>, tensor<5600xi32>) -> tensor<5600xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<5600xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<5600xi32>, tensor<5600xi32>) -> tensor<5600xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<5600xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<5600xi1>, tensor<5600xi1>) -> tensor<5600xi1>
+%12 = stablehlo.and %11, %6 : tensor<5600xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<5600xi32>
+%14 = stablehlo.add %4, %13 : tensor<5600xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<5600xi1>, tensor<5600xi32>
+return %15 : tensor<5600xi32>
+}
+func.func private @clip(%arg0: tensor<80x80xf32>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<80x80xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%2 = stablehlo.maximum %1, %arg0 : tensor<80x80xf32>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f32>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<80x80xf32>
+%5 = stablehlo.minimum %4, %2 : tensor<80x80xf32>
+return %5 : tensor<80x80xf32>
+}
+}
+// -----
+// carries_in_turn_67x129x67
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:2 = call @f(%a0) : (tensor<2xi32>) -> (tensor<i64>, tensor<i64>)
+%e0 = stablehlo.constant dense<"0x5F266E3B01000000"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+%e1 = stablehlo.constant dense<"0xA1D991C4FEFFFFFF"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#1, %e1) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<i64>, tensor<i64>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<8643xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%4 = stablehlo.add %2, %3 : tensor<8643xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<8643xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<8643xi32>
+%9 = stablehlo.add %6, %8 : tensor<8643xi32>
+%c_1 = stablehlo.constant dense<5> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%c_2 = stablehlo.constant dense<2> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<8643xi32>
+%13 = stablehlo.convert %12 : (tensor<8643xi32>) -> tensor<8643xf32>
+%14 = stablehlo.reshape %13 : (tensor<8643xf32>) -> tensor<67x129xf32>
+%15 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%16 = stablehlo.reshape %15 : (tensor<1xi32>) -> tensor<i32>
+%17 = stablehlo.iota dim = 0 : tensor<8643xi32>
+%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%19 = stablehlo.add %17, %18 : tensor<8643xi32>
+%c_3 = stablehlo.constant dense<7919> : tensor<i32>
+%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%21 = stablehlo.multiply %19, %20 : tensor<8643xi32>
+%c_4 = stablehlo.constant dense<13> : tensor<i64>
+%22 = call @remainder(%19, %c_4) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%23 = stablehlo.multiply %22, %19 : tensor<8643xi32>
+%24 = stablehlo.add %21, %23 : tensor<8643xi32>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%25 = call @remainder(%24, %c_5) : (tensor<8643xi32>, tensor<i64>) -> tensor<8643xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%27 = stablehlo.subtract %25, %26 : tensor<8643xi32>
+%28 = stablehlo.convert %27 : (tensor<8643xi32>) -> tensor<8643xf32>
+%29 = stablehlo.reshape %28 : (tensor<8643xf32>) -> tensor<129x67xf32>
+%30 = stablehlo.dot_general %14, %29, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<67x129xf32>, tensor<129x67xf32>) -> tensor<67x67xf32>
+%cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+%31 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%32 = stablehlo.add %30, %31 : tensor<67x67xf32>
+%33 = stablehlo.reshape %32 : (tensor<67x67xf32>) -> tensor<4489xf32>
+%c_7 = stablehlo.constant dense<0> : tensor<i64>
+%c_8 = stablehlo.constant dense<0> : tensor<i64>
+%34:5 = stablehlo.while(%iterArg = %arg0, %iterArg_15 = %c_8, %iterArg_16 = %c_7, %iterArg_17 = %30, %iterArg_18 = %33) : tensor<2xi32>, tensor<i64>, tensor<i64>, tensor<67x67xf32>, tensor<4489xf32>
+cond {
+%c_19 = stablehlo.constant dense<5> : tensor<i64>
+%54 = stablehlo.compare LT, %iterArg_15, %c_19, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+stablehlo.return %54 : tensor<i1>
+} do {
+%54:3 = func.call @closed_call(%iterArg, %iterArg_16, %iterArg_17, %iterArg_18) : (tensor<2xi32>, tensor<i64>, tensor<67x67xf32>, tensor<4489xf32>) -> (tensor<i64>, tensor<67x67xf32>, tensor<4489xf32>)
+%c_19 = stablehlo.constant dense<1> : tensor<i64>
+%55 = stablehlo.add %iterArg_15, %c_19 : tensor<i64>
+stablehlo.return %iterArg, %55, %54#0, %54#1, %54#2 : tensor<2xi32>, tensor<i64>, tensor<i64>, tensor<67x67xf32>, tensor<4489xf32>
+}
+%35 = stablehlo.convert %34#3 : (tensor<67x67xf32>) -> tensor<67x67xi64>
+%36 = stablehlo.iota dim = 0 : tensor<4489xui32>
+%c_9 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%37 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%38 = stablehlo.multiply %36, %37 : tensor<4489xui32>
+%c_10 = stablehlo.constant dense<14> : tensor<ui32>
+%39 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%40 = stablehlo.shift_right_logical %38, %39 : tensor<4489xui32>
+%41 = stablehlo.convert %40 : (tensor<4489xui32>) -> tensor<4489xi64>
+%42 = stablehlo.reshape %41 : (tensor<4489xi64>) -> tensor<67x67xi64>
+%43 = stablehlo.multiply %35, %42 : tensor<67x67xi64>
+%c_11 = stablehlo.constant dense<0> : tensor<i64>
+%44 = stablehlo.reduce(%43 init: %c_11) applies stablehlo.add across dimensions = [0, 1] : (tensor<67x67xi64>, tensor<i64>) -> tensor<i64>
+%45 = stablehlo.convert %34#4 : (tensor<4489xf32>) -> tensor<4489xi64>
+%46 = stablehlo.iota dim = 0 : tensor<4489xui32>
+%c_12 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%47 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%48 = stablehlo.multiply %46, %47 : tensor<4489xui32>
+%c_13 = stablehlo.constant dense<14> : tensor<ui32>
+%49 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<ui32>) -> tensor<4489xui32>
+%50 = stablehlo.shift_right_logical %48, %49 : tensor<4489xui32>
+%51 = stablehlo.convert %50 : (tensor<4489xui32>) -> tensor<4489xi64>
+%52 = stablehlo.multiply %45, %51 : tensor<4489xi64>
+%c_14 = stablehlo.constant dense<0> : tensor<i64>
+%53 = stablehlo.reduce(%52 init: %c_14) applies stablehlo.add across dimensions = [0] : (tensor<4489xi64>, tensor<i64>) -> tensor<i64>
+return %44, %53 : tensor<i64>, tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<8643xi32>, %arg1: tensor<i64>) -> tensor<8643xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<8643xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<8643xi32>, tensor<8643xi32>) -> tensor<8643xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<8643xi32>, tensor<8643xi32>) -> tensor<8643xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<8643xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<8643xi1>, tensor<8643xi1>) -> tensor<8643xi1>
+%12 = stablehlo.and %11, %6 : tensor<8643xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8643xi32>
+%14 = stablehlo.add %4, %13 : tensor<8643xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<8643xi1>, tensor<8643xi32>
+return %15 : tensor<8643xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @closed_call(%arg0: tensor<2xi32>, %arg1: tensor<i64>, %arg2: tensor<67x67xf32>, %arg3: tensor<4489xf32>) -> (tensor<i64>, tensor<67x67xf32>, tensor<4489xf32>) {
+%c = stablehlo.constant dense<1> : tensor<i64>
+%0 = stablehlo.add %arg1, %c : tensor<i64>
+%1 = stablehlo.reshape %arg3 : (tensor<4489xf32>) -> tensor<67x67xf32>
+%2 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%3 = stablehlo.reshape %2 : (tensor<1xi32>) -> tensor<i32>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%4 = stablehlo.add %3, %c_0 : tensor<i32>
+%5 = stablehlo.iota dim = 0 : tensor<4690xi32>
+%6 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<4690xi32>
+%7 = stablehlo.add %5, %6 : tensor<4690xi32>
+%c_1 = stablehlo.constant dense<7919> : tensor<i32>
+%8 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<4690xi32>
+%9 = stablehlo.multiply %7, %8 : tensor<4690xi32>
+%c_2 = stablehlo.constant dense<13> : tensor<i64>
+%10 = call @remainder_0(%7, %c_2) : (tensor<4690xi32>, tensor<i64>) -> tensor<4690xi32>
+%11 = stablehlo.multiply %10, %7 : tensor<4690xi32>
+%12 = stablehlo.add %9, %11 : tensor<4690xi32>
+%c_3 = stablehlo.constant dense<3> : tensor<i64>
+%13 = call @remainder_0(%12, %c_3) : (tensor<4690xi32>, tensor<i64>) -> tensor<4690xi32>
+%c_4 = stablehlo.constant dense<1> : tensor<i32>
+%14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<4690xi32>
+%15 = stablehlo.subtract %13, %14 : tensor<4690xi32>
+%16 = stablehlo.convert %15 : (tensor<4690xi32>) -> tensor<4690xf32>
+%17 = stablehlo.reshape %16 : (tensor<4690xf32>) -> tensor<67x70xf32>
+%18 = stablehlo.dot_general %arg2, %17, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<67x67xf32>, tensor<67x70xf32>) -> tensor<67x70xf32>
+%19 = stablehlo.slice %18 [0:67, 0:1] : (tensor<67x70xf32>) -> tensor<67x1xf32>
+%cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%20 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%21 = stablehlo.multiply %arg2, %20 : tensor<67x67xf32>
+%22 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<67x1xf32>) -> tensor<67x67xf32>
+%23 = stablehlo.add %22, %21 : tensor<67x67xf32>
+%c_5 = stablehlo.constant dense<-9> : tensor<i64>
+%c_6 = stablehlo.constant dense<9> : tensor<i64>
+%24 = call @clip(%23, %c_5, %c_6) : (tensor<67x67xf32>, tensor<i64>, tensor<i64>) -> tensor<67x67xf32>
+%25 = stablehlo.reshape %24 : (tensor<67x67xf32>) -> tensor<4489xf32>
+return %0, %1, %25 : tensor<i64>, tensor<67x67xf32>, tensor<4489xf32>
+}
+func.func private @remainder_0(%arg0: tensor<4690xi32>, %arg1: tensor<i64>) -> tensor<4690xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<4690xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<4690xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<4690xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<4690xi32>, tensor<4690xi32>) -> tensor<4690xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<4690xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<4690xi32>, tensor<4690xi32>) -> tensor<4690xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<4690xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<4690xi1>, tensor<4690xi1>) -> tensor<4690xi1>
+%12 = stablehlo.and %11, %6 : tensor<4690xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<4690xi32>
+%14 = stablehlo.add %4, %13 : tensor<4690xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<4690xi1>, tensor<4690xi32>
+return %15 : tensor<4690xi32>
+}
+func.func private @clip(%arg0: tensor<67x67xf32>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<67x67xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%2 = stablehlo.maximum %1, %arg0 : tensor<67x67xf32>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f32>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<67x67xf32>
+%5 = stablehlo.minimum %4, %2 : tensor<67x67xf32>
+return %5 : tensor<67x67xf32>
+}
+}
+// -----
 // in_branches_80x96x80
 module {
 func.func public @main() {

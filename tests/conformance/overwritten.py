@@ -1,5 +1,5 @@
-"""Results of kernels that may lie where an array lay that nothing reads any more, and those that must not: a matrix product
-makes the array, or what one device gathers, and small whole numbers keep sums exact."""
+"""Kernels whose result may overwrite an array that nothing reads later, and kernels whose result must not. A matrix product
+makes the array. Small whole numbers keep sums exact."""
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -64,6 +64,14 @@ def overwritten():
     add("in_rounds", lambda p, by: lax.fori_loop(0, 4, lambda i, x: jnp.clip(by(jnp.clip(x, -4, 4) - x[:, :1])[:, :1] - x * 2, -9, 9), p))
     add("in_rounds_of_rows", lambda p, by: lax.fori_loop(0, 4, lambda i, x: (lambda q: jnp.clip(q - q.max(1, keepdims=True), -9, 9))(by(x - x.min(1, keepdims=True))[:, :1] - x), p), sizes=rows)
     add("in_rounds_of_two", lambda p, by: lax.fori_loop(0, 4, lambda i, c: (jnp.clip(c[1] * 2 - 1, -7, 7), jnp.clip(by(c[0])[:, :1] + c[0] - c[1], -5, 5)), (p, p + 1)))
+    for step in (lambda t, m: jnp.clip(t @ m - t, -4, 4), lambda t, m: jnp.clip(t @ m, -4, 4)):
+        def copied(p, by, step=step):
+            m = jnp.clip(p[:, :p.shape[0]], -1, 1)
+            inner = lambda b: lax.fori_loop(0, 3, lambda j, t: step(t, m), b * 2)
+            return lax.fori_loop(0, 5, lambda i, c: (lambda a2: (a2, jnp.clip(c[0] * 2 + jnp.roll(c[1], 1, 0) + a2, -9, 9)))(inner(c[1])), (p, p + 1))
+
+        add("carry_that_is_copied" + ("" if step(jnp.ones((1, 1)), jnp.ones((1, 1))) == 0 else "_of_product"), copied)
+    add("carries_in_turn", lambda p, by: lax.fori_loop(0, 5, lambda i, c: (c[1].reshape(c[0].shape), jnp.clip(by(c[0])[:, :1] + c[0] * 2, -9, 9).reshape(c[1].shape)), (p, (p + 1).reshape(-1))))
     add("in_branches", lambda p, by: by(lax.cond(p[0, 0] > p[1, 1], lambda x: jnp.clip(by(x)[:, :1] + x * 2, -5, 5), lambda x: by(x * 2 + 1)[:, :1] - x, jnp.clip(p, -9, 9))))
 
 
