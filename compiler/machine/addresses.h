@@ -13,9 +13,9 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/Target.h>
 
-/* Rewrites addresses in the innermost loops of all functions of the module, which is for CPUs: in
- * loops with one latch that one block precedes. Must run after LLVM's passes, because they could see
- * less of the addresses afterwards. */
+/* Rewrites addresses in innermost loops, with one latch and one block before them, of all functions
+ * of the module, which is for CPUs. Must run after LLVM's passes, because they could see less of
+ * the addresses afterwards. */
 void sr_addresses_finish(LLVMTargetDataRef layout, LLVMModuleRef module);
 
 #endif
