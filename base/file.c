@@ -197,6 +197,10 @@ bool sr_file_directory_is_empty(const char *path) {
   return empty;
 }
 
+enum {
+  LEVELS = 128 /* of directories in a tree */
+};
+
 /* Removes a directory tree, the innermost directories first. Directories more than `levels` deep
  * are left alone; spmdrun's own are a few levels deep. */
 static bool tree_remove(int directory, const char *name, int levels) {
@@ -219,9 +223,6 @@ static bool tree_remove(int directory, const char *name, int levels) {
 }
 
 bool sr_file_tree_remove(int directory, const char *name) {
-  enum {
-    LEVELS = 128
-  };
   return tree_remove(directory, name, LEVELS);
 }
 
@@ -294,6 +295,29 @@ void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_sec
       sr_file_tree_remove(directory, name);
   }
   closedir(stream);
+}
+
+static void tree_sweep(int directory, int64_t now_seconds, int levels) {
+  sr_file_temporary_sweep(directory, now_seconds, SR_FILE_LEFTOVER_SECONDS, true);
+  DIR *stream = levels > 0 ? sr_file_directory_stream(directory) : NULL;
+  for (const char *name; stream && (name = sr_file_next_name(stream)) != NULL;) {
+    int inside = openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (inside < 0)
+      continue;
+    tree_sweep(inside, now_seconds, levels - 1);
+    close(inside);
+  }
+  if (stream)
+    closedir(stream);
+}
+
+void sr_file_tree_sweep(const char *path) {
+  struct timespec now;
+  int directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (directory >= 0 && sr_file_clock(directory, &now))
+    tree_sweep(directory, (int64_t)now.tv_sec, LEVELS);
+  if (directory >= 0)
+    close(directory);
 }
 
 void sr_file_sweep_beside(const char *path, const char *fresh) {

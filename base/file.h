@@ -120,6 +120,9 @@ enum {
  * the time of a new file in the same file system.
  */
 void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds, bool trees);
+/* Calls sr_file_temporary_sweep on the directory `path` and those below it, with an age of a day
+ * by the clock of their file system. Does nothing if that clock cannot be read. */
+void sr_file_tree_sweep(const char *path);
 /* Calls sr_file_temporary_sweep on the directory `path`, with trees and an age of a day. `fresh`
  * is a file or directory that the caller has just created there. Its time is used as the present
  * time. */

@@ -169,6 +169,7 @@ sr_status sr_result_rows_cut(sr_ctx *ctx, sr_result_rows *rows, int64_t steps) {
     SR_TRY(make_directory(ctx, rows));
   } else {
     SR_TRY(remove_chunks(ctx, rows, steps));
+    sr_file_tree_sweep(rows->path); /* what a rank was writing when it was killed */
   }
   return sr_result_rows_announce(ctx, rows, steps);
 }

@@ -42,6 +42,23 @@ def content(command, state):
     return found
 
 
+def difference(found, wanted):
+    """Names what differs, and where."""
+    told = []
+    for name in sorted(found.keys() | wanted.keys()):
+        one, other = found.get(name), wanted.get(name)
+        if one is None or other is None:
+            told.append(f"{name} is {'missing' if one is None else 'too much'}")
+        elif one != other:
+            at = next((i for i, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
+            told.append(f"{name}, {len(one)} bytes instead of {len(other)}, from byte {at}: {one[at:at + 80]} instead of {other[at:at + 80]}")
+    return "; ".join(told)
+
+
+def expect_equal(found, wanted, history):
+    expect(found == wanted, f"equal bytes after {history}: {difference(found, wanted)}")
+
+
 def signal_one(pid, number):
     try:
         os.kill(pid, number)
@@ -164,11 +181,11 @@ def end_all(command, kills, disk):
         expect(saved_step(state) >= before, f"no save is lost: {history[-1]}")
         done += status != 0
         if status == 0:  # it got to its end: what it left is compared, and it begins anew
-            expect(content(command, state) == wanted, f"equal bytes after {history}")
+            expect_equal(content(command, state), wanted, history)
             shutil.rmtree(state)
             history = []
     expect(run_once(command, 3, state) == 0, f"the last run, after {history}")
-    expect(content(command, state) == wanted, f"equal bytes after {history}")
+    expect_equal(content(command, state), wanted, history)
     print(f"{done} ends in {turn} runs; the last history: {history}")
 
 

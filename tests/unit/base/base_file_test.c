@@ -94,6 +94,29 @@ static void test_sweep(const scratch *place) {
   close(directory);
 }
 
+/* Removes what dead processes left in a tree of directories, and nothing of its own process. */
+static void test_tree_sweep(const scratch *place) {
+  static const char *const left[] = {"swept/.spmdrun-tmp-old", "swept/a/b/.spmdrun-tmp-old"};
+  char own[SR_FILE_TEMPORARY_BYTES];
+  EXPECT(mkdir(scratch_path(place, "swept"), 0700) == 0 &&
+         mkdir(scratch_path(place, "swept/a"), 0700) == 0 &&
+         mkdir(scratch_path(place, "swept/a/b"), 0700) == 0);
+  for (int i = 0; i < 2; i++) {
+    const struct timespec times[2] = {{.tv_sec = 900}, {.tv_sec = 900}};
+    close(open(scratch_path(place, left[i]), O_CREAT | O_WRONLY, 0600));
+    EXPECT(utimensat(AT_FDCWD, scratch_path(place, left[i]), times, 0) == 0);
+  }
+  int inside = open(scratch_path(place, "swept/a/b"), O_RDONLY | O_DIRECTORY);
+  close(open(scratch_path(place, "swept/a/b/kept"), O_CREAT | O_WRONLY, 0600));
+  close(sr_file_temporary_create(inside, 0600, own));
+  sr_file_tree_sweep(scratch_path(place, "swept"));
+  EXPECT(access(scratch_path(place, left[0]), F_OK) != 0);
+  EXPECT(access(scratch_path(place, left[1]), F_OK) != 0);
+  EXPECT(access(scratch_path(place, "swept/a/b/kept"), F_OK) == 0);
+  EXPECT(faccessat(inside, own, F_OK, 0) == 0);
+  close(inside);
+}
+
 /* A file or a full folder replaces another of its kind, or nothing. The replaced folder is handed
  * back. */
 static void test_replace(const scratch *place) {
@@ -187,6 +210,7 @@ int main(void) {
   test_file_limit(&place);
   test_tree(&place);
   test_sweep(&place);
+  test_tree_sweep(&place);
   test_sweep_by_maker(&place);
   test_replace(&place);
   scratch_deinit(&place);
