@@ -34,7 +34,7 @@ static bool repeated(const sr_op *user, int32_t index) {
 
 /* True if `value`, used in `body`, may be in the same memory as an argument of `body` other than
  * argument `index`. This can be so because updates, loops and branches may write their results over
- * their operands. */
+ * their operands. Kernels never overwrite such an argument (join_buffers.c). */
 static bool may_be_other_argument(const sr_lowering *low, const sr_value *value,
                                   const sr_block *body, int32_t index) {
   for (const sr_op *op; (op = value->op);) {

@@ -14,8 +14,9 @@
 #include "base/arena.h"
 
 enum {
-  MAX_TERMS = 12, /* an address of more terms remains as it is */
-  MAX_DEPTH = 24, /* of the expression of an address */
+  MAX_TERMS = 12,    /* an address of more terms remains as it is */
+  MAX_DEPTH = 24,    /* of the expression of an address */
+  MAX_OPERANDS = 16, /* an instruction of more stays, even if nothing uses it; LLVM removes it */
   INDEX_BITS = 64,
   /* Bits of a displacement in an instruction, without those for what LLVM adds. */
   DISPLACEMENT_BITS = 30,
@@ -34,7 +35,7 @@ typedef struct block {
     OPEN,
     DONE
   } state;       /* of the search in depth */
-  uint32_t loop; /* header + 1 of the loop that was looked at last */
+  uint32_t loop; /* header + 1 of the last loop whose search visited the block; 0: none did */
 } block;
 
 typedef struct entry {
@@ -130,8 +131,8 @@ static void find_headers(graph *g) {
   }
 }
 
-/* An innermost loop with one latch, and one block before it, which goes nowhere else (loop-simplify
- * makes loops so). */
+/* An innermost loop with one latch. One block outside precedes it and has no other successor, as
+ * loop-simplify leaves loops. */
 typedef struct loop {
   graph *graph;
   uint32_t header, latch, before;
@@ -164,7 +165,8 @@ static bool find_body(loop *l) {
   return true;
 }
 
-/* Fills in the loop that begins at `header`, of which l->body is the memory. */
+/* Sets *l to the loop that begins at `header`. l->body has room for all blocks of the function.
+ * Returns false if that is no loop as above. */
 static bool find_loop(graph *g, uint32_t header, loop *l) {
   const block *b = &g->blocks[header];
   if (b->latch == 0 || b->predecessor_count != 2)
@@ -356,7 +358,8 @@ static void go_behind_phis(const writer *w, LLVMBasicBlockRef llvm) {
   LLVMPositionBuilderBefore(w->builder, at);
 }
 
-/* Returns the value before the loop of another place with the same base, or makes it. */
+/* Returns the sum of the base and the fixed terms, computed before the loop: that of an earlier
+ * place if it has the same. */
 static LLVMValueRef base_of(const writer *w, const loop *l, const address *a) {
   for (size_t i = 0; i < w->places.count; i++) {
     const place *p = &w->places.items[i];
@@ -383,13 +386,13 @@ static LLVMValueRef place_of(writer *w, const loop *l, const address *a) {
   return made.pointer;
 }
 
-/* Removes `value` and what only it used. */
+/* Removes `value` if nothing uses it, then each operand that nothing uses any more. */
 static void remove_unused(LLVMValueRef value) {
   if (LLVMGetFirstUse(value) || !(LLVMIsAGetElementPtrInst(value) || LLVMIsABinaryOperator(value)))
     return;
-  LLVMValueRef operands[MAX_TERMS];
+  LLVMValueRef operands[MAX_OPERANDS];
   const int count = LLVMGetNumOperands(value);
-  if (count > MAX_TERMS)
+  if (count > MAX_OPERANDS)
     return;
   for (int i = 0; i < count; i++)
     operands[i] = LLVMGetOperand(value, (unsigned)i);
@@ -403,14 +406,15 @@ static void remove_unused(LLVMValueRef value) {
   }
 }
 
-/* Rewrites operand `at` of an instruction if it is an address that has terms of outer loops. */
+/* Rewrites operand `at` of an instruction if it is an address with terms that the loop does not
+ * change and with a displacement that fits an instruction. */
 static void rewrite(writer *w, const loop *l, LLVMTargetDataRef layout, LLVMValueRef user,
                     unsigned at) {
   LLVMValueRef old = LLVMGetOperand(user, at);
   address a = {0};
   const reader r = {.loop = l, .layout = layout, .out = &a};
   if (!LLVMIsAGetElementPtrInst(old) || !is_inside(l, old) || !read_pointer(&r, old, 0) ||
-      (a.fixed.count == 0 && !LLVMIsAGetElementPtrInst(a.base)))
+      a.fixed.count == 0)
     return;
   const int64_t offset = (int64_t)a.offset, most = (int64_t)1 << DISPLACEMENT_BITS;
   if (offset < -most || offset > most)
@@ -425,8 +429,8 @@ static void rewrite(writer *w, const loop *l, LLVMTargetDataRef layout, LLVMValu
   remove_unused(old);
 }
 
-/* Hides from LSR that a value, which is a number of elements and no address, depends on a counter.
- * LSR would otherwise also look at all sums that it is part of. */
+/* Freezes a truncated counter, which is data and no address. LSR would otherwise also try every sum
+ * that contains it. */
 static void hide(const writer *w, LLVMValueRef value) {
   LLVMPositionBuilderBefore(w->builder, LLVMGetNextInstruction(value));
   LLVMValueRef hidden = LLVMBuildFreeze(w->builder, value, "");

@@ -8,8 +8,8 @@ every type of element, by NumPy; edges.py the far ends of indices and shapes, su
 convolutions.py those that are computed in parts, cumulative.py windows that are prefixes, jax_functions.py functions of
 JAX that once went wrong, sparse.py products of sparse matrices, cuda.py what JAX prints for CUDA,
 byte_products.py products of elements of 8 bits, columns.py products with vectors, of complex numbers and of integers, sums
-of columns, and transposes, strips.py loops whose rows are independent,
-overwritten.py results that lie where an array lay. coverage.py says by requirements.py what is missing; folded.py runs modules again with inputs that the compiler knows.
+of columns, and transposes, strips.py loops whose rows are independent, overwritten.py results that lie where an array lay.
+coverage.py says by requirements.py what is missing; folded.py runs modules again with inputs that the compiler knows.
 
 Sizes go across the limits of the compiler: 3 elements live in registers, 17 in memory.
 """
