@@ -81,7 +81,7 @@ class Command:
         own = {"OMPI_MCA_orte_tmpdir_base": tempfile.mkdtemp(prefix="mpi", dir=self.folder)}
         return LAUNCH | variables | own | {"SPMDRUN_CACHE_DIR": self.cache} | extra
 
-    def run(self, ranks, *arguments, env={}, timeout=40 * SLOWNESS):
+    def run(self, ranks, *arguments, env={}, timeout=90 * SLOWNESS):
         return self.finish(self.start(ranks, *arguments, env=ENDS_BY_ITSELF | env), timeout)
 
     def run_apart(self, *lines, timeout=20 * SLOWNESS):
