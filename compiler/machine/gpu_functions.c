@@ -32,10 +32,6 @@ static const struct {
     [SR_GPU_SET_CONDITION] = {"sr_gpu_set_condition", "cudaGraphSetConditional", SETTER},
 };
 
-const char *sr_gpu_function_name(sr_gpu_function function) {
-  return rows[function].name;
-}
-
 static void add_attribute(LLVMValueRef function, const char *name) {
   LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(function));
   const unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));

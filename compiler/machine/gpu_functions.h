@@ -32,8 +32,6 @@ typedef enum sr_gpu_function {
   SR_GPU_FUNCTIONS,
 } sr_gpu_function;
 
-/* Returns the name of the function. */
-const char *sr_gpu_function_name(sr_gpu_function function);
 /* Returns the function's declaration in `module`, which is added if it is not there. */
 LLVMValueRef sr_gpu_function_declare(LLVMModuleRef module, sr_gpu_function function);
 /* Gives each of these functions that `module` declares a body for CUDA, which is always inlined. */

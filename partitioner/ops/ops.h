@@ -38,10 +38,6 @@ struct sr_local {
                                * which this op slices its window; NULL: none */
 };
 
-/* False for manual computations and constraints, which have no sr_local. */
-static inline bool sr_op_may_be_local(const sr_op *op) {
-  return op->code != SR_OP_SDY_MANUAL_COMPUTATION && !sr_op_is_constraint(op);
-}
 /* NULL: the op has no factor rule, so each device that executes the op computes all of it. */
 static inline sr_local *sr_op_local(const sr_partitioner *p, const sr_op *op) {
   return SR_SIDE_GET(&p->op_locals, op->id);
