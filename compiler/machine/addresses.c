@@ -1,7 +1,7 @@
 /*
- * For each innermost loop: addresses become sums of terms (decompose), terms that the loop does not
- * change are summed up before it (base_of), and a freeze hides that sum from LSR, for which it is
- * one register then.
+ * For each innermost loop: addresses become sums of terms (read_pointer), terms that the loop does
+ * not change are summed up in its preheader (base_of), and a freeze hides that sum from LSR, for
+ * which it is one register then.
  *
  * The arithmetic is that of addresses, modulo 2^64, so that order and overflow do not matter.
  */
@@ -28,13 +28,13 @@ typedef struct block {
   LLVMBasicBlockRef llvm;
   uint32_t first_successor, successor_count; /* in graph.successors */
   uint32_t first_predecessor, predecessor_count;
-  uint32_t latch; /* of the loop that begins here: the number of its one latch + 1; 0: none */
+  uint32_t latch; /* header: number of its only latch + 1; 0: no header, or several latches */
   bool is_header;
   enum {
     NEW,
     OPEN,
     DONE
-  } state;       /* of the search in depth */
+  } state;       /* of the depth-first search */
   uint32_t loop; /* header + 1 of the last loop whose search visited the block; 0: none did */
 } block;
 
@@ -104,7 +104,7 @@ static graph graph_of(sr_arena *arena, LLVMValueRef function) {
   return g;
 }
 
-/* Finds the blocks at which loops begin: those to which an edge leads back in a search in depth. */
+/* Finds the headers of loops: the blocks to which a depth-first search has a back edge. */
 static void find_headers(graph *g) {
   uint32_t *path = SR_NEW_ARRAY(g->arena, uint32_t, g->count);
   uint32_t *next = SR_NEW_ARRAY(g->arena, uint32_t, g->count);
@@ -131,11 +131,11 @@ static void find_headers(graph *g) {
   }
 }
 
-/* An innermost loop with one latch. One block outside precedes it and has no other successor, as
- * loop-simplify leaves loops. */
+/* An innermost loop with one latch and a preheader: the only block outside of the loop that leads
+ * to its header, and to no other block. The pass loop-simplify gives loops this form. */
 typedef struct loop {
   graph *graph;
-  uint32_t header, latch, before;
+  uint32_t header, latch, preheader;
   uint32_t *body; /* its blocks, the header included */
   uint32_t count;
 } loop;
@@ -165,16 +165,16 @@ static bool find_body(loop *l) {
   return true;
 }
 
-/* Sets *l to the loop that begins at `header`. l->body has room for all blocks of the function.
- * Returns false if that is no loop as above. */
+/* Sets *l to the loop with this header. l->body has room for all blocks of the function. Returns
+ * false if the loop is not innermost, or has several latches or no preheader. */
 static bool find_loop(graph *g, uint32_t header, loop *l) {
   const block *b = &g->blocks[header];
   if (b->latch == 0 || b->predecessor_count != 2)
     return false;
   *l = (loop){.graph = g, .header = header, .latch = b->latch - 1, .body = l->body};
   const uint32_t *from = &g->predecessors[b->first_predecessor];
-  l->before = from[0] == l->latch ? from[1] : from[0];
-  return l->before != l->latch && g->blocks[l->before].successor_count == 1 && find_body(l);
+  l->preheader = from[0] == l->latch ? from[1] : from[0];
+  return l->preheader != l->latch && g->blocks[l->preheader].successor_count == 1 && find_body(l);
 }
 
 static bool is_inside(const loop *l, LLVMValueRef value) {
@@ -183,7 +183,7 @@ static bool is_inside(const loop *l, LLVMValueRef value) {
              l->header + 1;
 }
 
-/* True for a phi of the header to which each iteration adds a number. */
+/* True for an induction variable: a phi of the header to which each iteration adds a constant. */
 static bool is_counter(const loop *l, LLVMValueRef value) {
   if (!LLVMIsAPHINode(value) || LLVMCountIncoming(value) != 2 ||
       number_of(l->graph, LLVMGetInstructionParent(value)) != l->header)
@@ -210,8 +210,8 @@ typedef struct sum {
 typedef struct address {
   LLVMValueRef base; /* a pointer that the loop does not change */
   sum fixed;         /* bytes: what the loop does not change */
-  sum counted;       /* bytes: counters */
-  uint64_t offset;
+  sum counted;       /* bytes: induction variables */
+  uint64_t offset;   /* bytes: the displacement */
 } address;
 
 typedef struct reader {
@@ -242,7 +242,7 @@ static uint64_t constant(LLVMValueRef value) {
   return (uint64_t)LLVMConstIntGetSExtValue(value);
 }
 
-/* Adds `value` times `factor`. */
+/* Adds `value` times `factor` to the sum *r->out. False if it cannot be added. */
 static bool read_index(const reader *r, LLVMValueRef value, uint64_t factor, int depth) {
   if (LLVMIsAConstantInt(value)) {
     r->out->offset += factor * constant(value);
@@ -276,7 +276,7 @@ static bool read_index(const reader *r, LLVMValueRef value, uint64_t factor, int
   }
 }
 
-/* Adds the indices of a getelementptr. */
+/* Adds the indices of the getelementptr `value`, in bytes. False if they cannot be added. */
 static bool read_indices(const reader *r, LLVMValueRef value, int depth) {
   LLVMTypeRef type = LLVMGetGEPSourceElementType(value);
   const unsigned count = LLVMGetNumIndices(value);
@@ -316,11 +316,12 @@ static bool are_equal(const sum *a, const sum *b) {
 
 /* ---- code ------------------------------------------------------------------------------------ */
 
-/* An address without its displacement. */
+/* The code of an address without its displacement. */
 typedef struct place {
   LLVMValueRef from; /* the base of the address */
   sum fixed, counted;
-  LLVMValueRef base, pointer; /* before the loop, and in its header */
+  LLVMValueRef base;    /* in the preheader: `from` + `fixed` */
+  LLVMValueRef pointer; /* in the header: `base` + `counted` */
 } place;
 
 typedef SR_VECTOR(place) place_list;
@@ -358,8 +359,8 @@ static void go_behind_phis(const writer *w, LLVMBasicBlockRef llvm) {
   LLVMPositionBuilderBefore(w->builder, at);
 }
 
-/* Returns the sum of the base and the fixed terms, computed before the loop: that of an earlier
- * place if it has the same. */
+/* Returns the sum of the base and the fixed terms of `a`, computed in the preheader. An earlier
+ * place with the same sum has computed it already. */
 static LLVMValueRef base_of(const writer *w, const loop *l, const address *a) {
   for (size_t i = 0; i < w->places.count; i++) {
     const place *p = &w->places.items[i];
@@ -367,10 +368,11 @@ static LLVMValueRef base_of(const writer *w, const loop *l, const address *a) {
       return p->base;
   }
   LLVMPositionBuilderBefore(w->builder,
-                            LLVMGetBasicBlockTerminator(l->graph->blocks[l->before].llvm));
+                            LLVMGetBasicBlockTerminator(l->graph->blocks[l->preheader].llvm));
   return LLVMBuildFreeze(w->builder, add_sum(w, a->base, &a->fixed), "");
 }
 
+/* Returns `a` without its displacement. */
 static LLVMValueRef place_of(writer *w, const loop *l, const address *a) {
   for (size_t i = 0; i < w->places.count; i++) {
     const place *p = &w->places.items[i];
@@ -429,8 +431,8 @@ static void rewrite(writer *w, const loop *l, LLVMTargetDataRef layout, LLVMValu
   remove_unused(old);
 }
 
-/* Freezes a truncated counter, which is data and no address. LSR would otherwise also try every sum
- * that contains it. */
+/* Freezes `value`, a truncated induction variable, which is data and no address. LSR would otherwise
+ * also try every sum that contains it. */
 static void hide(const writer *w, LLVMValueRef value) {
   LLVMPositionBuilderBefore(w->builder, LLVMGetNextInstruction(value));
   LLVMValueRef hidden = LLVMBuildFreeze(w->builder, value, "");

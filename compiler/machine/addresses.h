@@ -1,5 +1,5 @@
 /*
- * Writes addresses in innermost loops as a base that the loop does not change, the counter times a
+ * Writes addresses in innermost loops as a loop-invariant base, an induction variable times a
  * number, and a displacement.
  *
  * LLVM's loop strength reduction (LSR) tries all ways to divide the sum that is an address among
@@ -13,9 +13,9 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/Target.h>
 
-/* Rewrites addresses in innermost loops, with one latch and one block before them, of all functions
- * of the module, which is for CPUs. Must run after LLVM's passes, because they could see less of
- * the addresses afterwards. */
+/* Rewrites addresses in the innermost loops of all functions of `module`, which is for CPUs: in
+ * loops that have one latch and a preheader. Must run after LLVM's passes, because they could see
+ * less of the addresses afterwards. */
 void sr_addresses_finish(LLVMTargetDataRef layout, LLVMModuleRef module);
 
 #endif

@@ -60,7 +60,7 @@ static LLVMTypeRef bits_of(LLVMTypeRef type) {
 
 /* ---- two values ------------------------------------------------------------------------------ */
 
-/* MAXPS or MINPS. */
+/* Emits what LLVM makes MAXPS or MINPS of. */
 static LLVMValueRef pick(const writer *w, LLVMValueRef a, LLVMValueRef b) {
   LLVMValueRef first =
       LLVMBuildFCmp(w->builder, w->is_maximum ? LLVMRealOGT : LLVMRealOLT, a, b, "");
@@ -78,8 +78,9 @@ static LLVMValueRef constant_of(LLVMValueRef value) {
   return first ? LLVMIsAConstantFP(first) : NULL;
 }
 
-/* Returns the extreme of x and a constant that is a number `number`. The comparison gives `b` where
- * that is NaN. Among zeros it gives `b`, too, unless the constant is the one that wins. */
+/* Returns the minimum or maximum of `b` and of `constant`, whose value `number` is not NaN. One
+ * comparison is enough: it gives `b` where that is NaN. If both are zeros it gives `b`, too, unless
+ * the constant is the zero that wins. */
 static LLVMValueRef of_constant(const writer *w, LLVMValueRef constant, double number,
                                 LLVMValueRef b) {
   const bool wins = number == 0 && (signbit(number) == 0) == w->is_maximum;

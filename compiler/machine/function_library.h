@@ -18,6 +18,8 @@
  *       atan asinh acosh atanh, divide power atan2; for complex<f32> the caller widens and rounds
  *   sr_<op>_complex_narrow
  *       the same, but faster, for parts that f32 can hold exactly: abs sign sqrt rsqrt log divide
+ *   sr_exp_bf16
+ *       exp of a bf16, as f32 -> f32; the caller rounds the result to bf16
  *   sr_f32_from_<format>
  *       i8 or i16 -> f32, exact. <format> as in StableHLO text: f16, bf16 (i16), f8E5M2, ... (i8)
  *   sr_<format>_from_f32, sr_<format>_from_f64
@@ -26,6 +28,9 @@
  *       (u64 key, u64 counter) -> u64: both words of a block, the first one low
  *   sr_philox4x32_low_u64, sr_philox4x32_high_u64
  *       (u64 key, u64 counter low, u64 counter high) -> words 0 and 1, 2 and 3 of a block
+ *
+ * sr_<op>_large_<type> (sin cos tan) and sr_remainder_far_f64 are called by other functions of the
+ * library alone.
  *
  * The caller does f16 and bf16 arithmetic in f32. From x86-64-v3 on, LLVM's fpext and fptrunc
  * between half and float are single instructions and preferable; below that level, LLVM would call

@@ -1,7 +1,7 @@
 /*
  * LLVM's target machine, pass pipeline and object emission, wrapped in sr_ctx and sr_status.
  *
- * Optimization levels 0 and 1 use LLVM's pipelines; levels 2 and 3 use the pipeline in this file.
+ * Optimization levels 0 and 1 use LLVM's pipelines; levels 2 and 3 use the pipelines in this file.
  * Level 0 only inlines the library functions, which are marked alwaysinline.
  */
 #include "compiler/machine/machine.h"

@@ -1,6 +1,8 @@
 /*
- * The target machine, LLVM's passes and the emission of object files. Only this file,
- * function_library.h and link.h know how an LLVM module becomes machine code.
+ * The target machine, LLVM's passes and the emission of object files. Only this folder knows how an
+ * LLVM module becomes machine code: machine.c links in the functions of function_library.h and
+ * gpu_functions.h, and runs the passes of rare_calls.h, halves.h, extremes.h and addresses.h after
+ * LLVM's; link.h makes an image of the objects.
  *
  * The machine code depends only on the module, the target and the options, never on the host.
  * Equal modules give equal bytes on every machine.
@@ -34,8 +36,8 @@ typedef struct sr_machine {
 
 /*
  * Prepares a machine that makes code for `target`: position-independent x86-64 code, or PTX. The
- * code is not tuned for a particular machine. On SR_CPU_X86_64_V4 its vectors have 256 bits. The
- * PTX for a GPU that LLVM does not know is that of the newest older one. `optimization` is that of
+ * code is not tuned for a particular machine. On SR_CPU_X86_64_V4 its vectors have 256 bits, but for
+ * kernels that allow more (emit_loop.c). The PTX for a GPU that LLVM does not know is that of the newest older one. `optimization` is that of
  * sr_compile_options. Errors: SR_ERR_INVALID for an unknown target or optimization,
  * SR_ERR_INTERNAL.
  */
@@ -55,17 +57,16 @@ void sr_machine_mark_kernel(LLVMValueRef function, size_t words, uint32_t thread
 
 /*
  * Links in the library functions that `module` calls and, for CUDA, those of gpu_functions.h,
- * verifies `module` and runs LLVM's passes. The
- * functions that sr_link must find have external linkage; all others become internal or disappear.
+ * verifies `module`, and runs LLVM's passes and those of this folder. The functions that sr_link
+ * must find have external linkage; all others become internal or disappear.
  * Every function becomes nounwind and gets no unwind tables. Errors: SR_ERR_INTERNAL if the module
  * is invalid IR or LLVM fails; `module` is then unusable.
  */
 sr_status sr_machine_optimize(sr_ctx *ctx, const sr_machine *machine, LLVMModuleRef module);
 
 /* Compiles the optimised `module` to an ELF relocatable object for sr_link, or to the text of a PTX
- * module, which ends in NUL. The caller frees
- * *out_object by LLVMDisposeMemoryBuffer; it is NULL after an error. `module` must not be used
- * again. */
+ * module, which ends in NUL. The caller frees *out_object by LLVMDisposeMemoryBuffer; it is NULL
+ * after an error. `module` must not be used again. */
 sr_status sr_machine_emit(sr_ctx *ctx, const sr_machine *machine, LLVMModuleRef module,
                           LLVMMemoryBufferRef *out_object);
 

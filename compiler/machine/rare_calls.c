@@ -10,7 +10,7 @@ enum {
   MOST_LANES = 64, /* bytes in the widest vector */
   MAX_FUNCTIONS = 32,
   MAX_PARAMETERS = 3,
-  KEPT_EACH = 7 /* a function and its variants */
+  KEPT_EACH = 7 /* a function and its six variants: 2, 4, ..., MOST_LANES lanes */
 };
 
 static const char keep_alive[] = "llvm.compiler.used";
@@ -30,8 +30,9 @@ static LLVMTypeRef type_of_variant(LLVMTypeRef type, unsigned lanes) {
   return LLVMFunctionType(LLVMVectorType(LLVMGetReturnType(type), lanes), parameters, count + 1, 0);
 }
 
-/* Lets calls become calls of variants. That of a function which is compiled with -fno-builtin, as
- * the library is, never does. */
+/* Lets LLVM replace the calls of `function` by calls of its variants. It never replaces a call that
+ * has the attribute nobuiltin, and the calls in the library have it, since clang compiles the
+ * library with -fno-builtin. */
 static void allow_variants(LLVMValueRef function) {
   static const char name[] = "nobuiltin";
   const unsigned kind = LLVMGetEnumAttributeKindForName(name, sizeof name - 1);
@@ -130,6 +131,7 @@ static LLVMValueRef write_call(const body *b, unsigned parameters) {
   return results;
 }
 
+/* next: goes to the next lane, or after the last one to `done`, which returns the results. */
 static void write_next(const body *b, LLVMValueRef with_call) {
   LLVMValueRef none = LLVMGetPoison(LLVMTypeOf(b->results)), first = LLVMConstNull(b->number);
   LLVMPositionBuilderAtEnd(b->builder, b->next);
@@ -187,8 +189,8 @@ static LLVMValueRef function_of(LLVMModuleRef module, LLVMValueRef f) {
   return LLVMGetNamedFunction(module, stem);
 }
 
-/* Moves a call up to its operands. Fewer values of the loop are then in use when it comes, which
- * would be kept in memory. */
+/* Moves a call up to its operands. Fewer values of the loop are then live across the call, each of
+ * which would be spilled to memory. */
 static void move_up(LLVMBuilderRef builder, LLVMValueRef call) {
   LLVMBasicBlockRef block = LLVMGetInstructionParent(call);
   LLVMValueRef at = LLVMGetFirstInstruction(block), last = NULL;
