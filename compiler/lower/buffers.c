@@ -20,22 +20,18 @@
 #include "compiler/lower/lower.h"
 #include "graph/ir/query.h"
 
-typedef struct loop_frame {
-  const struct loop_frame *outer;
-  const sr_unit *unit; /* the unit of a loop that is a step */
-} loop_frame;
+/* ---- order and reads ------------------------------------------------------------------------- */
 
 typedef struct numbering {
   sr_lowering *low;
-  int32_t order;
+  int32_t order; /* the next order number */
 } numbering;
 
-/* ---- order and reads ------------------------------------------------------------------------- */
-
+/* The op whose reads are noted. */
 typedef struct read_note {
-  const sr_block *block;
-  int32_t order;
-  int32_t last_order; /* of the ops that are computed in no order with `op` */
+  const sr_block *block; /* of `op` */
+  int32_t order;         /* of `op` */
+  int32_t last_order;    /* of `op`, or of the last op that is computed in no order with it */
   const sr_op *op;
 } read_note;
 
@@ -45,8 +41,6 @@ static const sr_block *home_of(const sr_cell *cell) {
 
 static void note_read(void *user, sr_cell *cell, unsigned kind) {
   const read_note *note = user;
-  if (kind & SR_READ_DYNAMIC)
-    cell->read_in_memory = true;
   for (; cell; cell = cell->view_of) {
     if (kind & SR_READ_DYNAMIC)
       cell->read_in_memory = true;
@@ -66,8 +60,10 @@ static void note_read(void *user, sr_cell *cell, unsigned kind) {
 
 static void number_block(numbering *n, sr_block *block, const sr_schedule *schedule);
 
-/* `regions` has the schedules of the regions of `op`. It is NULL if `op` is no loop or branch, or
- * is part of a kernel. `later` ops of the kernel are computed in no order with `op`. */
+/* Numbers `op` and the ops nested in it, and notes what it reads. `regions` has the schedules of
+ * the regions of `op`. It is NULL if `op` is no loop or branch, or is part of a kernel. The next
+ * `later` ops are computed in no order with `op`: in one loop or pass with it, or by other threads.
+ */
 static void number_op(numbering *n, sr_op *op, const sr_schedule *regions, int32_t later) {
   int32_t start = n->order++;
   for (int32_t i = 0; i < op->result_count; i++) {
@@ -85,7 +81,7 @@ static void number_op(numbering *n, sr_op *op, const sr_schedule *regions, int32
   sr_op_reads(n->low, op, note_read, &note);
 }
 
-/* `schedule` is NULL for a block that is part of a kernel. */
+/* Numbers the ops of `block`. `schedule` is NULL for a block that is part of a kernel. */
 static void number_block(numbering *n, sr_block *block, const sr_schedule *schedule) {
   int32_t start = n->order++;
   for (int32_t i = 0; i < block->arg_count; i++) {
@@ -123,8 +119,8 @@ static void number_block(numbering *n, sr_block *block, const sr_schedule *sched
 /* ---- which values need a buffer -------------------------------------------------------------- */
 
 typedef struct unit_reads {
-  const sr_unit *unit;
-  bool sends;
+  const sr_unit *unit; /* the kernel that reads; NULL: the executor reads */
+  bool sends;          /* for a collective */
 } unit_reads;
 
 static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
@@ -314,17 +310,25 @@ static void place_results(sr_lowering *low) {
 
 /* ---- first and last unit that need a buffer -------------------------------------------------- */
 
+/* The loops around a schedule that are steps. */
+typedef struct loop_frame {
+  const struct loop_frame *outer;
+  const sr_unit *unit; /* the unit of the loop */
+} loop_frame;
+
 typedef struct touching {
   sr_lowering *low;
-  sr_unit *unit;
+  sr_unit *unit; /* the unit that needs the buffers */
   const loop_frame *loops;
 } touching;
 
+/* Notes that unit `number` needs the buffer. If t->unit is a kernel, the buffer becomes a parameter
+ * of it. */
 static void touch(touching *t, sr_buffer *buffer, int32_t number) {
-  /* A value that exists before a loop and is read in the loop must stay until the last iteration
-   * ends. */
   if (number < buffer->first)
     buffer->first = number;
+  /* A value that exists before a loop and is read in the loop must stay until the last iteration
+   * ends. */
   int32_t last = number;
   for (const loop_frame *frame = t->loops; frame; frame = frame->outer)
     if (buffer->first < frame->unit->number)
@@ -483,8 +487,9 @@ static uint64_t place_in_order(sr_lowering *low, sr_buffer_vector *buffers,
   return arena_bytes;
 }
 
-/* The order of first use leaves the fewest gaps where buffers of like sizes follow each other, the
- * order of size where a large one comes late. */
+/* Gives each buffer that has no place yet an offset in the arena. Places the buffers in one of two
+ * orders, whichever makes the arena smaller: the order of first use leaves the fewest gaps where
+ * buffers of like sizes follow each other, the order of size where a large buffer comes late. */
 static void place_in_arena(sr_lowering *low) {
   sr_buffer_vector buffers = {0};
   for (size_t i = 0; i < low->buffers.count; i++) {

@@ -1,5 +1,6 @@
 /*
- * Which buffers share memory.
+ * Which buffers share memory. The order numbers of their first write and last read (sr_buffer,
+ * buffers.c) tell whether one may overwrite the other; sr_buffer_join makes them one buffer.
  *
  * Values that share a buffer inside of a kernel have their rows at the same places. A loop that
  * goes by strips relies on this: threads with different strips are in different iterations.
@@ -177,6 +178,7 @@ static void note_read(void *user, sr_cell *cell, unsigned kind) {
   SR_PUSH(k->low->arena, &k->reads, read);
 }
 
+/* Returns the array of which `cell` is a view, or `cell` itself. */
 static const sr_cell *array_of(const sr_cell *cell) {
   while (cell->view_of)
     cell = cell->view_of;
@@ -184,8 +186,9 @@ static const sr_cell *array_of(const sr_cell *cell) {
 }
 
 /* For a kernel by rows on a CPU: true if row r of root `root` may be stored where row r of `array`
- * lay. Then no later op reads `array`. Of the kernel's roots, only those up to this one read it,
- * each only in the row that it computes, and this one only the elements that it overwrites. */
+ * lies. In that case no op after the kernel reads `array`. Of the kernel's roots, only those up to
+ * `root` read it, each only in the row that it computes, and `root` only the elements that it
+ * overwrites. */
 static bool is_done_before_row(const kernel_reads *k, size_t root, const sr_cell *array) {
   const sr_op_vector *roots = &k->unit->roots;
   const sr_op *last = roots->items[roots->count - 1];
@@ -206,7 +209,7 @@ static bool is_done_before_row(const kernel_reads *k, size_t root, const sr_cell
   return true;
 }
 
-/* True if the root may overwrite what `read` reads. */
+/* True if root `root` may overwrite the array that `read` reads. */
 static bool may_overwrite(const kernel_reads *k, size_t root, const array_read *read) {
   const sr_op *op = k->unit->roots.items[root];
   const sr_buffer *made = sr_buffer_of(sr_cell_of(k->low, op->results));
@@ -221,9 +224,9 @@ static bool may_overwrite(const kernel_reads *k, size_t root, const array_read *
   return (same && sr_buffer_is_done_before(old, made)) || is_done_before_row(k, root, array);
 }
 
-/* Joins the result of a root with an array that it may overwrite. The root must be the first op
- * that writes its buffer: else a carry or an update has a value there already. A copy is skipped,
- * since it was made to have its result in another place. */
+/* Joins the result of root `root` with an array that the root may overwrite. The root must be the
+ * first op that writes its buffer: otherwise a carry or an update has a value there already. A copy
+ * is skipped, since the pass prepare made it to have the value in another place. */
 static void join_root(const kernel_reads *k, size_t root) {
   const sr_op *op = k->unit->roots.items[root];
   const sr_cell *cell = sr_cell_of(k->low, op->results);

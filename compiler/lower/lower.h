@@ -34,10 +34,10 @@ bool sr_group_join(sr_lowering *low, sr_unit *unit, const sr_op *op);
  * ones from the schedule. Looks at the units from number `first` of the schedule on: the kernels of
  * one level, which are the last of low->units. */
 void sr_lower_asides(sr_lowering *low, sr_schedule *schedule, size_t first);
-/* The units whose values an op or a kernel reads. */
+/* Which units compute the values that an op or a kernel reads. */
 typedef struct sr_unit_reading {
-  bool found;   /* it reads values of `unit` */
-  int32_t last; /* number of the last other unit of which it reads values; -1: none */
+  bool found;   /* `unit` computes some of them */
+  int32_t last; /* number of the last other unit that computes some of them; -1: none */
 } sr_unit_reading;
 sr_unit_reading sr_op_unit_reads(sr_lowering *low, const sr_op *op, const sr_unit *unit);
 sr_unit_reading sr_unit_reads(sr_lowering *low, const sr_unit *reader, const sr_unit *unit);
