@@ -19,8 +19,9 @@
  *   emit_*      emits the LLVM IR of each kernel
  *   steps       writes the plan
  *
- * An op is called a step if the executor runs it by itself: a collective, a library call, a BLAS
- * product, and a loop or branch that contains a step at any depth. All other ops are parts of
+ * An op is called a step if the executor runs it by itself: a collective, a library call, a large
+ * matrix product or convolution, a call of the host, a watch for NaN, and a loop or branch that
+ * contains a step at any depth or has large values or much work. All other ops are parts of
  * kernels. The "host level" is the body of main, and the regions of loops and branches that are
  * steps.
  *
@@ -143,9 +144,8 @@ typedef struct sr_lowering {
   sr_module *module;
   sr_arena *arena;         /* the module's arena */
   sr_signature *signature; /* arguments and results; a copy: sr_lower_buffers sets aliases */
-  sr_target target;        /* these are copied from sr_compile_options: `target`, `optimization`,
-                            * `tf32`, `cuda_libraries`, `processors`, `llvm`,
-                            * `ptx` */
+  sr_target target;        /* copied from sr_compile_options, as are `optimization`, `tf32`,
+                            * `cuda_libraries`, `processors`, `llvm` and `ptx` */
   const sr_policy *policy; /* of the target */
   int32_t optimization;
   bool tf32;

@@ -1,4 +1,4 @@
-/* Looks up classes and costs of ops, and decides which ops BLAS or a library function can
+/* Looks up classes and costs of ops, and decides which ops a library or a step of the executor can
  * compute. */
 #include "compiler/core/op_class.h"
 
@@ -46,7 +46,7 @@ int32_t sr_op_cost(const sr_op *op) {
 /* ---- dot_general as a matrix product --------------------------------------------------------- */
 
 /*
- * Finds the order of the dimensions of one operand of a dot_general. BLAS needs the batch
+ * Finds the order of the dimensions of one operand of a dot_general. A library needs the batch
  * dimensions first and the contracting dimensions side by side, each in the order of the op's
  * attribute. Returns 0 for the order batch, free, contracting; 1 for batch, contracting, free; -1
  * for any other order.

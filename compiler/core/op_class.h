@@ -1,7 +1,7 @@
 /*
  * Properties of single ops that several passes ask for: the class of code that an op becomes,
- * whether BLAS or a library function can compute the op, and the sizes at which one implementation
- * is better than another. Each property depends on the op alone.
+ * whether a library or a step of the executor can compute the op, and the sizes at which one
+ * implementation is better than another. Each property depends on the op alone.
  */
 #ifndef SR_COMPILER_CORE_OP_CLASS_H
 #define SR_COMPILER_CORE_OP_CLASS_H

@@ -45,13 +45,13 @@ typedef struct sr_policy {
   /* expand_call.c */
   bool library_scales; /* the library's inverse Fourier transforms divide by their length */
 
-  /* buffers.c */
+  /* op_class.c (sr_op_updated_operand), prepare_all_reduce.c */
   int64_t in_place_bytes; /* least bytes of an all_reduce's operand that the result replaces; 0:
                            * none. A smaller one would wait until peers have read it. From this
-                           * size on, the devices also share what follows element by element
-                           * (prepare_all_reduce.c) */
+                           * size on, the devices also share what follows element by element */
 
-  /* prepare.c: which ops are steps of the plan; prepare_products.c */
+  /* op_class.c and prepare.c: which ops are steps of the plan; prepare_dot.c;
+   * prepare_products.c and row_product.c */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
   int64_t gemm_terms;        /* least terms of its sums */
   bool small_float_products; /* libraries also multiply f16 and bf16 */
@@ -123,8 +123,9 @@ typedef struct sr_policy {
   bool groups_loops;  /* loop_groups.c: roots inside a kernel that share arrays share a loop */
   bool groups_elements; /* there are passes over elements, besides those over rows, and tiny ops are
                          * computed aside */
-  int64_t row_bytes; /* most bytes of a row that a pass keeps on the stack, if only the pass reads
-                         * them; 0: rows are kept in buffers */
+  int64_t row_bytes; /* buffers.c: most bytes of a row that a pass keeps on the stack, if only the
+                      * pass reads them; 0: rows are kept in buffers. emit_dot.c: a larger matrix
+                      * does not stay in the innermost cache */
 } sr_policy;
 
 /* The policy of x86-64 processors, measured on them, and that of GPUs. */

@@ -223,8 +223,8 @@ static parts divide(const convolution *c, const sr_value *input, const sr_window
   return p;
 }
 
-/* True if BLAS should compute the product for one group, or for one part of a group, because it is
- * large enough. */
+/* True if a library should compute the product for one group, or for one part of a group, because
+ * the product is large enough. */
 static bool pays(const convolution *c, const sr_value *input, const sr_value *kernel,
                  const sr_windows *w, const parts *p) {
   int64_t rows = input->type->dims[BATCH], sums = input->type->dims[FEATURE];
@@ -247,7 +247,8 @@ static bool pays(const convolution *c, const sr_value *input, const sr_value *ke
  * there are few places, as in the gradient of a kernel, the features are divided.
  *
  * Returns false if all windows together take little memory. Also returns false if the product is
- * too small for BLAS: the code of a small product reads the operand directly and stores no windows.
+ * too small for a library: the code of a small product reads the operand directly and stores no
+ * windows.
  */
 static bool wants_parts(const convolution *c, const sr_value *input, const sr_value *kernel,
                         const sr_windows *w, parts *out) {
