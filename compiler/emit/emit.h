@@ -2,10 +2,11 @@
  * Emission of kernels as LLVM IR. A kernel unit becomes one function, as sr_kernel_step describes
  * it for the target.
  *
- * Roots are values that get a buffer or registers; they are emitted one after another. The elements
- * of all other values are computed where they are used. A position selects an element: it has an
- * index for each dimension, or one linear index. The range of an index is known when code is
- * emitted. So concatenate and pad often select their operand without a test.
+ * Roots are values that get a buffer or registers; they are emitted one after another, or several
+ * in one pass. The elements of all other values are computed where they are used. A position
+ * selects an element: it has an index for each dimension, or one linear index. The range of an
+ * index is known when code is emitted. So concatenate and pad often select their operand without a
+ * test.
  *
  * Functions named sr_emit_... append instructions where e->builder stands, and return the LLVM
  * value of the result.
@@ -13,11 +14,13 @@
  * Files: emit_kernel.c (functions, buffers), emit_type.c (types, memory, conversions),
  * emit_arith.c, emit_complex.c and emit_bitcast.c (scalar operations), emit_element.c (elements of
  * values without a buffer), emit_loop.c (one loop), emit_nest.c (loop nests), emit_root.c,
- * emit_reduce.c, emit_dot.c, emit_sort.c and emit_merge.c (roots), emit_columns.c and emit_rows.c
- * (sums of columns on a CPU and of rows on a GPU), emit_blocks.c (transposes on a CPU),
- * emit_group.c and emit_tiles.c (several roots in one pass), emit_control.c (loops and branches of
- * the program), emit_strips.c (loops by strips of arrays), emit_team.c (how the threads of a GPU
- * share a kernel), emit_decide.c (how a GPU decides about loops and branches between kernels).
+ * emit_reduce.c, emit_dot.c, emit_scatter.c, emit_sort.c, emit_sort_round.c and emit_merge.c
+ * (roots), emit_columns.c (sums of columns on a CPU), emit_rows.c (reductions that threads of a GPU
+ * share), emit_blocks.c and emit_tiles.c (transposes on a CPU and on a GPU), emit_group.c (several
+ * roots in one pass), emit_control.c (loops and branches of the program), emit_strips.c (loops by
+ * strips of arrays), emit_collective.c (functions of collectives), emit_team.c (how the threads of
+ * a GPU share a kernel), emit_decide.c (how a GPU decides about loops and branches between
+ * kernels). codegen.c and image.c make machine code of the functions.
  */
 #ifndef SR_COMPILER_EMIT_EMIT_H
 #define SR_COMPILER_EMIT_EMIT_H
@@ -67,8 +70,8 @@ typedef struct sr_team {
   LLVMValueRef threads;     /* i64: threads of a block */
   int64_t extent;           /* elements of the largest nest so far */
   int64_t row_threads; /* threads of a block that has a row; 0: the kernel does not go by rows */
-  sr_position row; /* the row that is computed: its indices of the first dimensions, and its rank;
-                        * rank 0: the kernel does not go by rows */
+  sr_position row; /* the row that is computed: its indices along the first dimensions; rank 0: the
+                    * kernel does not go by rows */
   bool is_divided; /* the threads do not run the code that is being emitted alike */
   /* Since the last barrier, memory may have been written; it may have been read by code that all
    * threads run alike. */
@@ -243,8 +246,8 @@ void sr_team_begin_divided(sr_code_emitter *e);
 void sr_team_end_divided(sr_code_emitter *e);
 void sr_team_meet(sr_code_emitter *e);
 /* Returns the address of `bytes` bytes of memory that the threads of a block share, at a multiple
- * of 16. Whoever calls it gets the same memory, and must meet the other threads before he stores
- * into it: they may still read. */
+ * of 16. Every call returns the same memory. The caller must meet the other threads before it
+ * stores there, because they may still read. */
 LLVMValueRef sr_team_shared(sr_code_emitter *e, int64_t bytes);
 /* Emits `body` for each number from 0 to count - 1, each for one warp of the team. `position` is
  * linear; `lane` is the thread's number in the warp, an i64. */
@@ -279,12 +282,12 @@ void sr_team_forget(sr_code_emitter *e);
 
 typedef struct sr_loop {
   LLVMBasicBlockRef header, body, exit;
-  LLVMValueRef phi;
+  LLVMValueRef phi; /* the induction variable */
   LLVMValueRef step;
   int64_t overlap; /* a hint: this many iterations should load before they compute; 0: none */
   int64_t chains;  /* a hint: this many vectors are summed apart, and joined at the end; 0: one */
   int64_t trips;   /* trip count; 0: unknown */
-  /* the emitter's `rolled`, `copies` and `rounds` before the loop */
+  /* the emitter's `rolled`, `copies` and `rounds` when the loop begins */
   int64_t rolled, outside_copies, outside_rounds;
 } sr_loop;
 
@@ -338,15 +341,15 @@ sr_element sr_emit_updated(sr_code_emitter *e, const sr_op *op, const sr_index *
 sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value);
 /* Returns the scalar `value`, an integer of any dtype, as an i64 index clamped to 0..limit. */
 sr_index sr_emit_clamped_index(sr_code_emitter *e, const sr_value *value, int64_t limit);
+/* Finds the element of `value` at `position`, if it has been emitted. */
+bool sr_emitted_find(const sr_code_emitter *e, const sr_value *value, const sr_position *position,
+                     sr_element *out);
 /* An element that is computed inside a conditional block must not be used after the block.
  * sr_emitted_release forgets all elements that were emitted after sr_emitted_mark returned
  * `mark`. */
 static inline size_t sr_emitted_mark(const sr_code_emitter *e) {
   return e->emitted.count;
 }
-/* Finds the element, if it has been emitted. */
-bool sr_emitted_find(const sr_code_emitter *e, const sr_value *value, const sr_position *position,
-                     sr_element *out);
 static inline void sr_emitted_release(sr_code_emitter *e, size_t mark) {
   e->emitted.count = mark;
 }
@@ -354,6 +357,7 @@ static inline void sr_emitted_release(sr_code_emitter *e, size_t mark) {
  * `arguments`; its results are returned in `out_results`. */
 void sr_emit_region(sr_code_emitter *e, sr_block *region, const sr_element *arguments,
                     sr_element *out_results);
+
 /* ---- emit_kernel.c --------------------------------------------------------------------------- */
 
 LLVMValueRef sr_emit_address(sr_code_emitter *e, sr_buffer *buffer);
@@ -378,7 +382,7 @@ static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) 
 /* True if the elements of a nest over an array of type `type` lie one behind the other: those of a
  * strip, if the loop goes by strips, or all of them. */
 bool sr_strip_is_linear(const sr_code_emitter *e, const sr_type *type);
-/* Sets *low and *high to the range of their linear indices. */
+/* Sets *low and *high to the range of linear indices of such a nest. */
 void sr_strip_range(sr_code_emitter *e, const sr_type *type, LLVMValueRef *low, LLVMValueRef *high);
 /* Copies the strip of an array of type `type`. The loop goes by strips. */
 void sr_strip_copy(sr_code_emitter *e, const sr_type *type, LLVMValueRef to, LLVMValueRef from);

@@ -1,11 +1,12 @@
 /*
- * Sums of columns on a CPU: of reductions that keep the last dimension, and of products of matrices
- * whose rows are those of the result.
+ * Sums of columns on a CPU: of reductions that keep the last dimension, and of products with a
+ * matrix whose rows lie in memory as those of the result.
  *
  * The sums of a strip of columns are in memory, in the innermost cache, while all rows are added to
  * them; several rows at a time, so that a sum is loaded and stored less often. Each sum adds its
- * terms in the order of the program. So threads can share the strips, however many there are. A
- * thread adds each row to several neighbouring strips, so that it reads the row as long as it is.
+ * terms in the order of the program. So the bits do not depend on how many threads share the
+ * strips. A thread adds each row to several neighbouring strips, so that it reads a long piece of
+ * the row at a time.
  */
 #include <string.h>
 
@@ -13,10 +14,10 @@
 #include "compiler/emit/emit_reduce.h"
 
 enum {
-  MOST_BYTES = 2048, /* of a strip's sums */
-  LEAST_BYTES = 256, /* of a row of a strip, if there are several */
-  STRIPS = 16,       /* that threads can share */
-  MOST_ROWS = 4      /* that are added at a time */
+  MOST_BYTES = 2048, /* of the sums of a strip */
+  LEAST_BYTES = 256, /* of the sums of a strip, if there are several strips */
+  STRIPS = 16,       /* how many strips are made for threads to share */
+  MOST_ROWS = 4      /* how many rows are added at a time */
 };
 
 /*
@@ -32,9 +33,9 @@ typedef struct column_walk {
   int64_t strips[SR_MAX_RANK];
   sr_position sum; /* where the next elements are added */
   sr_index term[SR_MAX_RANK];
-  int64_t together;   /* strips that are added to at once, at most */
-  sr_index strip;     /* number of the first of these, along `cut` */
-  LLVMValueRef here;  /* how many there are; NULL: 1 */
+  int64_t together;   /* most neighbouring strips to which a thread adds a row */
+  sr_index strip;     /* number of the first of these strips, along `cut` */
+  LLVMValueRef here;  /* how many of them there are; NULL: 1 */
   sr_index begin;     /* the strip's first index along `cut` */
   LLVMValueRef count; /* how many it has there: `width`, but the last strip may have fewer */
   int64_t rows;       /* to be added at a time, along the last dimension that is summed */
@@ -47,8 +48,8 @@ bool sr_columns_suit(const sr_code_emitter *e, const sr_op *op) {
   return !sr_team_divides(e) && e->team.row.rank == 0;
 }
 
-/* Takes as many of the last dimensions into a strip as may be there and have few enough sums, and
- * makes `wanted` strips if they have sums enough. */
+/* Chooses `cut`, so that a strip has as many of the last dimensions as it may have and few enough
+ * sums; and `width`, so that there are `wanted` strips if each then has enough sums. */
 static void cut_strips(column_walk *w, int64_t wanted) {
   const int64_t *dims = w->type->dims, bytes = (int64_t)sr_dtype_get(w->type->dtype)->bytes;
   const int32_t first = w->type->rank - w->s->adjacent;
@@ -113,7 +114,7 @@ static void for_strip(sr_code_emitter *e, column_walk *w, sr_index strip, column
   for_columns(e, w, w->cut, body);
 }
 
-/* Emits `body` for each sum of the strips that are added to at once. */
+/* Emits `body` for each sum of the `here` strips from `strip` on. */
 static void for_strips(sr_code_emitter *e, column_walk *w, column_body *body) {
   if (!w->here) {
     for_strip(e, w, w->strip, body);
@@ -153,7 +154,7 @@ static void add_rows(sr_code_emitter *e, column_walk *w) {
   sr_reduce_store(e, op, &w->sum, sums);
 }
 
-/* Adds the rows from `low` to `high`, `rows` at a time. */
+/* Emits code that adds the rows from `low` to `high`, `rows` at a time. */
 static void add_some(sr_code_emitter *e, column_walk *w, int64_t low, int64_t high, int64_t rows) {
   const int32_t level = w->s->term_rank - 1;
   if (low == high)

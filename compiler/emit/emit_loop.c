@@ -99,7 +99,8 @@ static void allow_wide_vectors(const sr_code_emitter *e) {
 }
 
 /*
- * Decides whether LLVM unrolls a loop. It does so if all of these conditions hold:
+ * Decides whether LLVM vectorises a loop, whether the kernel may use wide vectors, and whether LLVM
+ * unrolls the loop. It unrolls it if all of these conditions hold:
  *
  *   - The loop is too short for vectors, and all its inner loops are unrolled.
  *   - Unrolling makes few copies of the innermost body. More are allowed if the code runs long.

@@ -5,8 +5,8 @@
  * Thread i of n adds the terms i, i + n, i + 2n, ... So a warp reads adjacent elements at a time,
  * where one thread for each sum would read with a large stride. Then the threads of a warp exchange
  * their sums by shuffles, in a tree, and the warps of a block through shared memory. The order
- * depends on the shape alone. It is not that of the program, so the region must be commutative, as
- * XLA demands, too.
+ * depends on the shape alone. It is not that of the program, so the region must be associative and
+ * commutative, as XLA demands, too.
  */
 #include "compiler/emit/emit_reduce.h"
 
@@ -57,7 +57,8 @@ static void load_term(sr_code_emitter *e, const sr_reduction_shape *r, const sr_
   sr_emitted_release(e, mark);
 }
 
-/* Adds the terms of this thread: `first`, first + threads, ... The thread has at least one. */
+/* Sets `sums` to the sums of this thread's terms: `first`, first + threads, ... The thread has at
+ * least one term. */
 static void add_own(sr_code_emitter *e, const sr_reduction_shape *r, const sr_position *kept,
                     sr_index first, int64_t threads, sr_element *sums) {
   const int32_t n = r->op->result_count;
@@ -111,7 +112,7 @@ static void add_others(sr_code_emitter *e, const sr_reduction_shape *r, LLVMValu
   }
 }
 
-/* Begins code for thread 0 alone. Returns the block behind it. */
+/* Begins code that only the thread with the number 0 in `thread` runs. Returns the block behind. */
 static LLVMBasicBlockRef begin_first(sr_code_emitter *e, LLVMValueRef thread) {
   LLVMBasicBlockRef first = sr_emit_block(e, "first"), next = sr_emit_block(e, "next");
   LLVMValueRef is_first = LLVMBuildICmp(e->builder, LLVMIntEQ, thread, sr_emit_i64(e, 0), "");
@@ -125,7 +126,8 @@ static void end_first(sr_code_emitter *e, LLVMBasicBlockRef next) {
   LLVMPositionBuilderAtEnd(e->builder, next);
 }
 
-/* The sum at `position`, in thread 0 of those that share it. */
+/* Adds the initial values to `sums`, and stores the results at `position`, in the first of the
+ * threads that share the sum. */
 static void store_sum(sr_code_emitter *e, const sr_reduction_shape *r, const sr_position *position,
                       LLVMValueRef thread, const sr_element *sums) {
   LLVMBasicBlockRef next = begin_first(e, thread);

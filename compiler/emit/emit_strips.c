@@ -11,13 +11,15 @@
 
 enum {
   GRAIN_BYTES = 256,      /* least bytes of an array that a thread takes: they fill vectors */
-  STRIP_BYTES = 16 << 10, /* of all arrays: half of the innermost cache */
-  /* The same if the loop also reads or writes stacks. Then the next cache must do, because short
-   * pieces of their rows would be read more slowly than whole ones. */
+  STRIP_BYTES = 16 << 10, /* of a strip of all arrays: half of the innermost cache */
+  /* The same if the loop also reads or writes stacks, arrays that have a part for each iteration.
+   * Then the strip stays in the second cache only, because short pieces of the rows of a stack
+   * would be read more slowly than whole rows. */
   STACKED_BYTES = 128 << 10,
 };
 
-/* Returns the bytes of the longest row of an array in `block` or a nested block. */
+/* Returns the bytes of the longest row of an array that ops in `block` or a nested block compute. A
+ * stack, which a dynamic_update_slice computes, does not count. */
 static int64_t longest_row(const sr_block *block, int64_t rows) {
   int64_t longest = 1;
   for (const sr_op *op = block->first; op; op = op->next) {
@@ -31,7 +33,8 @@ static int64_t longest_row(const sr_block *block, int64_t rows) {
   return longest;
 }
 
-/* Returns how many rows a strip has, as far as the caches decide. */
+/* Returns how many rows of all arrays stay in the cache. `longest` is the result of longest_row; a
+ * buffer with a longer row is a stack. */
 static int64_t count_strip_rows(const sr_code_emitter *e, int64_t rows, int64_t longest) {
   int64_t bytes = 1, room = STRIP_BYTES;
   for (size_t i = 0; i < e->unit->buffers.count; i++) {
@@ -43,7 +46,7 @@ static int64_t count_strip_rows(const sr_code_emitter *e, int64_t rows, int64_t 
   return room / bytes;
 }
 
-/* Returns the operations of `block` and of nested blocks. */
+/* Returns the operations of one run of `block` and of each nested block. */
 static int64_t work_of(const sr_code_emitter *e, const sr_block *block) {
   int64_t work = 1;
   for (const sr_op *op = block->first; op; op = op->next) {
