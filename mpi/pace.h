@@ -1,13 +1,13 @@
 /*
  * How a device writes what a large collective copies from peers or to them: through its caches, or
- * past them into memory.
+ * past them into memory (sr_stream_copy).
  *
  * Through them is up to three times as fast where the cores share a cache. Where they share none,
  * each line that a core writes must first be taken from the caches of the cores that have read it,
- * and then comes from its own to theirs; past the caches is up to twice as fast then. Which of the
- * two it is, a virtual machine does not tell, and a core may move from one place to the other. So
- * a collective tries the other way now and then, and keeps what takes less time. How long the next
- * kernel takes to read the result is not counted.
+ * and then comes from its own to theirs; past the caches is up to twice as fast then. A virtual
+ * machine does not tell whether cores share a cache, and may move a core from one place to another.
+ * So a collective tries the other way now and then, in a trial of a few runs, and keeps the way
+ * that takes less time. How long the next kernel takes to read the result is not counted.
  */
 #ifndef SR_MPI_PACE_H
 #define SR_MPI_PACE_H
@@ -26,20 +26,20 @@ enum {
 #else
   SR_PACE_HAS_STREAMS = 0,
 #endif
-  SR_PACE_FIRST = 16,  /* runs before the first trial */
-  SR_PACE_MOST = 1024, /* between two, if the other way was worse before */
-  SR_PACE_TRIAL = 6,   /* of a trial */
-  SR_PACE_NOTED = 3    /* at the end of each, whose least time counts: the lines are where this way
-                        * leaves them */
+  SR_PACE_FIRST = 16,  /* runs before the first trial, and after one in which the other way won */
+  SR_PACE_MOST = 1024, /* most runs between two trials; they double while the other way loses */
+  SR_PACE_TRIAL = 6,   /* runs of a trial */
+  SR_PACE_NOTED = 3    /* the last runs of a trial, and before one, whose least time counts: by then
+                        * the lines are where the way leaves them */
 };
 
 typedef struct sr_pace {
-  bool streams;     /* past the caches, if there is no trial */
-  bool tries;       /* the other way */
+  bool streams;     /* the way that is kept is past the caches */
+  bool tries;       /* a trial goes on: runs go the other way */
   int32_t interval; /* runs between trials */
   int32_t left;     /* runs until a trial begins or ends */
-  int64_t least_ns; /* of those that count */
-  int64_t usual_ns; /* what counted before the trial */
+  int64_t least_ns; /* least time of the runs that count, since the last trial began or ended */
+  int64_t usual_ns; /* least_ns of the runs before the trial */
 } sr_pace;
 
 static inline sr_pace sr_pace_start(void) {
@@ -51,7 +51,7 @@ static inline bool sr_pace_streams(const sr_pace *pace) {
   return pace->streams != pace->tries;
 }
 
-/* Notes how long that run has taken. */
+/* Notes that the run has taken `ns`. The other way wins a trial if it takes over an eighth less. */
 static inline void sr_pace_note(sr_pace *pace, int64_t ns) {
   if (pace->left <= SR_PACE_NOTED && ns < pace->least_ns)
     pace->least_ns = ns;
@@ -69,8 +69,8 @@ static inline void sr_pace_note(sr_pace *pace, int64_t ns) {
   pace->least_ns = INT64_MAX;
 }
 
-/* memcpy past the caches, but for parts of lines. sr_stream_end must follow before other threads
- * learn of the copy. */
+/* As memcpy, but whole cache lines of `to` are written past the caches. sr_stream_end must follow
+ * before other threads learn of the copy. */
 static inline void sr_stream_copy(void *to, const void *from, size_t bytes) {
 #if defined(__x86_64__)
   enum {

@@ -11,15 +11,16 @@ enum {
   X = DIMS - 1,
   TILE_LINES = 4 * SR_BLOCK_ROWS, /* at most */
   TILE_WIDTH = 192,               /* at most, of tiles of many lines */
-  LINE_WIDTH = 768,               /* at most, of tiles with less lines than a block has rows */
+  LINE_WIDTH = 768,               /* at most, of tiles with fewer lines than a block has rows */
   WIDEST = 64,                    /* most elements that a row of a block has: 4 vectors of f32 */
   COPY_BYTES = 1 << 16,           /* of A at a time: stays in the second cache */
   LINE_BYTES = 64,                /* of a cache */
-  SLICE_TERMS = 1024,
-  /* The work, of which a vector that a kernel of rows multiplies and adds is one: */
-  TERM_WORK = 2,  /* of a vector: each is read for one term, and often lies in two lines */
-  COPY_WORK = 2,  /* of an element that has neighbours of other features */
-  STORE_WORK = 4, /* of an element that has neighbours of other columns */
+  SLICE_TERMS = 1024,             /* at most, of a slice */
+  /* Work. The unit is that of a vector which the kernels of cpu_convolution.c multiply and add. */
+  TERM_WORK = 2,  /* to multiply and add a vector here: it is read for one term only, and often lies
+                   * in two cache lines */
+  COPY_WORK = 2,  /* to copy an element that has neighbours of other features */
+  STORE_WORK = 4, /* to store an element that has neighbours of other columns */
 };
 
 /* The points of a window and the features that are summed at a time. */
@@ -29,13 +30,13 @@ typedef struct slice {
 } slice;
 
 typedef struct sr_planes {
-  int64_t tiles[DIMS]; /* of one image and group */
-  int64_t tile[DIMS];  /* places of one, at most */
+  int64_t tiles[DIMS]; /* how many one image has for one group */
+  int64_t tile[DIMS];  /* places of a tile, at most */
   slice most;          /* how much of the window and of the features is summed at a time */
-  int64_t lines;       /* that are copied for it, of each feature and plane of the window */
-  int64_t length;      /* elements of each part of a line */
+  int64_t lines;       /* that are copied for this slice, of each feature and plane of the window */
+  int64_t length;      /* elements of each part of a line (part_length) */
   int vectors;         /* in a row of a block */
-  int64_t width;       /* elements in them */
+  int64_t width;       /* elements of these vectors */
 } sr_planes;
 
 /* ---- preparation ----------------------------------------------------------------------------- */
@@ -48,7 +49,8 @@ static void cut(int64_t size, int64_t most, int64_t unit, int64_t *out_count, in
   *out_count = sr_divide_up(size, *out_part);
 }
 
-/* Least and largest distance of points `first` to `first + count - 1` along dimension `d`. */
+/* Finds the least and the largest at[d] of the `count` points from `first` on along dimension
+ * `d`. */
 static void reach_of(const sr_cpu_convolution *c, int32_t d, int64_t first, int64_t count,
                      int64_t *out_low, int64_t *out_high) {
   int64_t points = 1; /* from a point to the next one */
@@ -60,7 +62,8 @@ static void reach_of(const sr_cpu_convolution *c, int32_t d, int64_t first, int6
   *out_high = sr_max(one, other);
 }
 
-/* Returns how many positions of A a tile reads along dimension `d`, for `points` points. */
+/* Returns how many positions of A `places` places read along dimension `d`, for the first `points`
+ * points. */
 static int64_t extent(const sr_cpu_convolution *c, int32_t d, int64_t places, int64_t points) {
   int64_t low, high;
   reach_of(c, d, 0, points, &low, &high);
@@ -71,14 +74,14 @@ static int64_t line_count(const sr_cpu_convolution *c, const sr_planes *p, const
   return extent(c, Y, p->tile[Y], s->points[Y]);
 }
 
-/* A line has c->step[X] parts, one for each place of a stride. What the last row of a block has
- * behind its places is read, too. */
+/* Returns the length of a part of a line. A line has c->step[X] parts, one for each position within
+ * a stride. Kernels read whole rows of blocks, so the last row may go beyond the tile. */
 static int64_t part_length(const sr_cpu_convolution *c, const sr_planes *p, const slice *s) {
   const int64_t width = sr_divide_up(p->tile[X], WIDEST) * WIDEST;
   return sr_divide_up(extent(c, X, width, s->points[X]), c->step[X]);
 }
 
-/* True if what is copied for a slice fits into a cache. */
+/* True if what is copied for a slice fits into COPY_BYTES. */
 static bool is_small(const sr_cpu_convolution *c, const sr_planes *p, const slice *s) {
   const double lines = (double)s->features * (double)s->points[Z] * (double)line_count(c, p, s);
   return lines * (double)(c->step[X] * part_length(c, p, s)) * (double)c->element <=
@@ -90,7 +93,8 @@ static bool fits(const sr_cpu_convolution *c, const sr_planes *p, const slice *s
   return (double)s->features * points <= (double)SLICE_TERMS && is_small(c, p, s);
 }
 
-/* Makes `*size` as large as fits, at most `most`, and at least 1. */
+/* Makes `*size`, a member of `s`, the largest for which the slice fits: at least 1, at most
+ * `most`. */
 static void grow(const sr_cpu_convolution *c, const sr_planes *p, slice *s, int64_t *size,
                  int64_t most) {
   int64_t low = 1, high = most;
@@ -142,7 +146,8 @@ static bool set_slice(const sr_cpu_convolution *c, sr_planes *p) {
   return true;
 }
 
-/* Compares the work of both ways for one place of all features. */
+/* True if this way takes less work than that of cpu_convolution.c. Compares the work for one place
+ * of all features. */
 static bool pays(const sr_cpu_convolution *c) {
   const double lanes = (double)SR_COMPARED_BYTES / (double)c->element, columns = (double)c->columns;
   const double terms = (double)c->point_count * (double)c->features / (double)c->groups;
@@ -266,8 +271,8 @@ typedef struct row {
   int64_t x, y;
 } row;
 
-/* Computes a block whose first row is `r`, and moves that on. Where a row is not whole, or has
- * neighbours of other columns, its elements pass through `block`. */
+/* Computes the block whose first row is `*r`, and sets `*r` to the row behind it. Where a row is
+ * not whole, or has neighbours of other columns, its elements pass through `block`. */
 static void sum_block(const tile *t, const uint8_t *copies, int64_t column, row *r,
                       sr_place_sums *sums) {
   const sr_cpu_convolution *c = t->c;
@@ -300,7 +305,8 @@ static void sum_block(const tile *t, const uint8_t *copies, int64_t column, row 
       sr_convolution_copy(c->element, sums->c[i], 1, to[i], step, counts[i]);
 }
 
-/* Adds a slice to a tile, or stores it if it is the first one. */
+/* Adds the terms of a slice to the sums of a tile. For the first slice `adds` is false, and the
+ * sums are stored. */
 static void sum_slice(const tile *t, const slice *s, bool adds) {
   const sr_cpu_convolution *c = t->c;
   _Alignas(64) uint8_t copies[COPY_BYTES];

@@ -9,21 +9,25 @@ enum {
   VECTORS = 2,            /* in a row of a panel */
   PANELS_BYTES = 3 << 17, /* of the block of B that is copied: a part of the second cache */
   COPIED_PANELS = 3,      /* least number of panels for which a strip of A is copied */
-  CAREFUL_ROWS = 4, /* so few are multiplied with care sooner than a panel is looked through */
-  WIDE_ROWS = 2,    /* so few are multiplied by several panels at a time */
-  WIDE_PANELS = 4,  /* of one row; with two vectors each, sums stay in 8 registers */
+  CAREFUL_ROWS = 4, /* to multiply so few rows with care takes less time than to search a panel for
+                     * factors that need care */
+  WIDE_ROWS = 2,    /* so few rows are multiplied by several panels at a time */
+  WIDE_PANELS = 4,  /* by which one row is: with two vectors each, sums stay in 8 registers */
   LINE_BYTES = 64,
   CACHE_WAYS = 8, /* of the first cache: lines that may stay in it at equal places of pages */
-  /* Rows of B from a use to what is fetched for later: strips of fewer rows come there sooner. */
+  /* How many rows ahead of the one in use rows of B are prefetched. A strip of fewer rows takes
+   * less time for a row of B, so it prefetches further ahead. */
   AHEAD_V4 = 12,
   AHEAD_V3 = 24
 };
 
 _Static_assert(WIDE_ROWS <= CAREFUL_ROWS, "several panels at a time are all multiplied with care");
 
-/* A strip of A times a panel of B: units, and sums. */
+/* A strip of A times a panel of B, or several panels. Strides of A are counted in units, those of C
+ * in sums. */
 typedef struct part {
-  int64_t steps, a_row, a_column, b_row, c_row;
+  int64_t steps; /* units of each sum */
+  int64_t a_row, a_column, b_row, c_row;
   const void *a, *b;
   void *c;
   void *copy;                       /* NULL, or the panel is copied there */
@@ -171,7 +175,8 @@ TARGET_BF16 static inline __m512 add_pairs_bf16(__m512i a, __m512i b, __m512 sum
   return _mm512_dpbf16_ps(sum, (__m512bh)a, (__m512bh)b);
 }
 
-/* Joins 32 columns of two terms to units. */
+/* Sets `right` to the pairs of 32 columns: of the terms at `from` and at `from + row`. Prefetches
+ * later terms. */
 TARGET_V4 static inline void read_pairs_v4(const uint8_t *from, int64_t row, __m512i *right) {
   static const uint16_t order[64] = {
       0,  32, 1,  33, 2,  34, 3,  35, 4,  36, 5,  37, 6,  38, 7,  39, 8,  40, 9,  41, 10, 42,
@@ -196,8 +201,9 @@ TARGET_V3 static inline void read_pairs_v3(const uint8_t *from, int64_t row, __m
 /* True if one of the bf16 in the units is not zero and below 2^-126. */
 TARGET_V4 static bool have_subnormal(const void *from, int64_t count, int64_t rows, size_t row) {
   const __m512i none = _mm512_set1_epi16(-1);
-  __m512i least =
-      none; /* of twice a number's digits, less one: modulo 2^16, and without its sign */
+  /* The least 2 x - 1, modulo 2^16, of all bf16 whose bits are x: without signs, and with zeros as
+   * the largest. */
+  __m512i least = none;
   for (int64_t r = 0; r < rows; r++) {
     const uint32_t *units = (const void *)((const uint8_t *)from + (size_t)r * row);
     for (int64_t i = 0; i < count; i += 16) {

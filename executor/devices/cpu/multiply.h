@@ -49,9 +49,10 @@ typedef struct sr_multiplier {
   void (*run)(const struct sr_multiplier *multiplier, const sr_tile *tile);
   int64_t rows, columns; /* of C that are computed at a time: tiles of a multiple of them waste
                           * nothing */
-  int64_t most_columns;  /* of the panels of B that are copied at a time */
-  int64_t most_terms;    /* of them */
-  bool in_place; /* rows of B are read where they are, if they are copied for no other strip */
+  int64_t most_columns;  /* of the panels of B that are used at a time */
+  int64_t most_terms;    /* of these panels */
+  bool in_place; /* factors need no conversion: the first strip of A reads whole panels of B where
+                  * they are, and copies them if there are other strips */
   const sr_pack *a, *b; /* of the factors */
 } sr_multiplier;
 

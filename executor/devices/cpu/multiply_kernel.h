@@ -7,7 +7,7 @@
  *   UNIT, GROUP     the type of a unit of factors (multiply_pack.h), and how many terms it has
  *   SUM, VECTOR     the type of a sum, and a vector of them
  *   STRIP_ROWS      most rows of the result whose sums are in registers
- *   AHEAD           rows of B from a use to what is fetched for later
+ *   AHEAD           how many rows ahead of the one in use rows of B are prefetched
  *   CASES           CASE(1) to CASE(STRIP_ROWS)
  *   LOAD, STORE, ADD, SAME(x)   of sums; SAME: x in all lanes
  *   LOAD_UNITS, STORE_UNITS, BROADCAST(p)   of units; BROADCAST: that at p in all lanes
@@ -20,7 +20,7 @@
  *                   added by another kernel; a row is `row` bytes from the one before
  *   CAREFUL(x)      x with the suffix of that kernel
  *   READ(from, row, right)   sets `right` to the units of a panel that begins at `from`, of terms
- *                   that are `row` bytes from each other, and fetches later ones
+ *                   that are `row` bytes from each other, and may prefetch later ones
  */
 
 #ifndef OFFSETS
@@ -50,8 +50,9 @@ TARGET static inline void NAME(read)(const void *from, int64_t row, UNITS *right
 }
 #endif
 
-/* `rows` and what else is no member of the part are constants where this is inlined, so the sums
- * are in registers. */
+/* Multiplies a part. All arguments but `p` are constants where this function is inlined, so that
+ * the sums stay in registers. A row of the panel has `vectors` vectors. If `copies` is set, the
+ * panel is copied to p->copy. */
 TARGET static inline __attribute__((always_inline)) void
 NAME(sum)(int rows, int vectors, bool in_place, bool copies, const part *p) {
   VECTOR sums[STRIP_ROWS][VECTORS];
@@ -126,9 +127,10 @@ TARGET static void NAME(sum_in_place)(int64_t rows, const part *p) {
   }
 }
 
-/* The same for few rows and several panels at a time that are read in place and copied for no other
- * strip: so many sums that no addition waits for another one, and whole lines of B. The number of
- * panels is a constant, too. Nothing is added for offsets: B with offsets is not read in place. */
+/* Multiplies a part of few rows and several panels, which are read in place and copied for no other
+ * strip. There are so many sums that no addition waits for another one, and whole cache lines of B
+ * are read. `rows` and `panels` are constants where this function is inlined. Nothing is added for
+ * offsets, because a B with offsets is not read in place. */
 TARGET static inline __attribute__((always_inline)) void NAME(sum_panels)(int rows, int panels,
                                                                           const part *p) {
   VECTOR sums[WIDE_ROWS][WIDE_PANELS][VECTORS];
@@ -181,9 +183,9 @@ TARGET static void NAME(sum_narrow)(int64_t rows, const part *p) {
   }
 }
 
-/* Computes `rows` rows of `columns` columns: of several panels, if sum_wide_in_place takes them.
- * Columns that do not fill vectors are stored through a copy, since memory behind them is not ours.
- */
+/* Computes `rows` rows of `columns` columns: of several panels, if there are more columns than one
+ * has. Columns that do not fill vectors are stored through a copy, since memory behind them is not
+ * ours. */
 static void NAME(part_run)(int64_t rows, int64_t columns, const part *p, bool with_care) {
   if (columns > NAME(WIDTH)) {
     (with_care ? CAREFUL(sum_wide_in_place) : NAME(sum_wide_in_place))(rows, p);
@@ -237,7 +239,8 @@ static void NAME(copy_strip)(const sr_multiplier *k, const sr_tile *t, int64_t r
   p->a_column = STRIP_ROWS;
 }
 
-/* Fetches part `share` of `shares` of a strip of A that is copied soon. */
+/* Prefetches part `share` of `shares` of a strip of A that is copied soon: of the `rows` rows from
+ * `first` on. */
 static void NAME(fetch)(const sr_multiplier *k, const sr_tile *t, int64_t first, int64_t rows,
                         int64_t share, int64_t shares) {
   const bool across = t->a_row == 1;
@@ -294,7 +297,7 @@ typedef struct NAME(block) {
   int64_t read_in_place; /* panels that the first strip reads where they are, and copies */
   bool adds;
   void *rounded;  /* NULL, or the sums are complete, and rounded to there */
-  bool has_strip; /* there are only sums of one strip, since this block has all terms */
+  bool has_strip; /* t->c has room for the sums of one strip only, since this block has all terms */
   int64_t rounded_row;
   bool careful[NAME(PANELS)];
   SUM of_columns[NAME(COLUMNS)];
@@ -327,7 +330,7 @@ static bool NAME(copies)(const NAME(block) * b) {
   return !b->k->in_place || GROUP > 1 || (b->count >= COPIED_PANELS && !stay);
 }
 
-/* Computes `rows` rows from `first` on. Of the rows behind, it fetches `later`. */
+/* Computes `rows` rows from `first` on. Prefetches the `later` rows behind them. */
 static void NAME(strip_run)(NAME(block) * b, int64_t first, int64_t rows, int64_t later) {
   const sr_tile *t = &b->tile;
   const int64_t steps = sr_divide_up(t->terms, GROUP);
@@ -367,8 +370,9 @@ static void NAME(strip_run)(NAME(block) * b, int64_t first, int64_t rows, int64_
   }
 }
 
-/* Whole panels of a B that is not transposed are copied while the first strip reads them, if they
- * can be read in place; others before. */
+/* Computes a block, strip by strip. If B is not transposed and needs no conversion, the first strip
+ * reads its whole panels where they are, and copies them for the others. All other panels are
+ * copied before. */
 static void NAME(block_run)(NAME(block) * b) {
   const sr_tile *t = &b->tile;
   const int64_t strips = sr_divide_up(t->rows, STRIP_ROWS);

@@ -30,7 +30,7 @@ static void copy_part(const void *user, int32_t part, int32_t parts) {
   memcpy(t->memory + t->bytes + (size_t)part * each, t->memory + (size_t)part * each, each);
 }
 
-/* Pages that were never written are all one page, which a cache holds. */
+/* Writes all of the memory: pages that were never written are all one page, which a cache holds. */
 static void write_part(const void *user, int32_t part, int32_t parts) {
   const trial *t = user;
   const size_t each = 2 * t->bytes / (size_t)parts;
@@ -51,7 +51,7 @@ static void multiply(trial *t) {
   sr_gemm_run(&t->gemm, t->pool, buffers);
 }
 
-/* On the device's leader thread. */
+/* Runs the trial on the device's leader thread. */
 static void lead(void *user) {
   trial *t = user;
   for (int round = 0; round < ROUNDS; round++) {
@@ -69,7 +69,7 @@ static double seconds_of(trial *t, void (*run)(trial *t)) {
   return t->seconds;
 }
 
-/* False if there is no OpenBLAS. */
+/* Prepares t->gemm. False if there is no OpenBLAS. */
 static bool can_multiply(const sr_cpu_device *device, trial *t) {
   static const sr_gemm_step shape = {.dtype = SR_F32,
                                      .dtype_b = SR_F32,
