@@ -4,12 +4,13 @@
     PYTHON_WITH_JAX bench/side.py [OPTION...] [NAME ...]
     PYTHON_WITH_JAX bench/side.py --list                the programs
 
-NAME is a program, the begin of some, or a kind. JAX lowers a program; each round JAX runs it in one process that stays alive,
-with as many virtual devices as the program needs, and then spmdrun, under mpirun if there are several devices. With --gloo
-programs with collectives are run by as many processes of JAX. "ratio" is JAX's time divided by ours. "compile" and "memory" are
-ours divided by JAX's. With --jobs, "cold" and "warm" are the seconds of whole processes, ours and JAX's, with nothing
-and with the program in their caches. The values of both are compared. A program that fails is a line of the table; the status
-is 1 if spmdrun refuses one or computes it wrongly.
+NAME is a program, what names of programs begin with, or a kind. JAX lowers a program; each round JAX runs it in one process
+that stays alive, with as many virtual devices as the program needs, and then spmdrun, under mpirun if there are several
+devices. With --gloo programs with collectives are run by as many processes of JAX. "ratio" is JAX's time divided by ours.
+"compile" and "memory" are ours divided by JAX's. With --twins, "twin" is the time of the same program in C and MPI
+(twins.py) divided by ours. With --jobs, "cold" and "warm" are the seconds of whole processes, ours and JAX's, with nothing
+and with the program in their caches. The values of both are compared. A program that fails is a line of the table; the
+status is 1 if spmdrun refuses one or computes it wrongly.
 """
 import argparse
 import json

@@ -431,8 +431,8 @@ static void rewrite(writer *w, const loop *l, LLVMTargetDataRef layout, LLVMValu
   remove_unused(old);
 }
 
-/* Freezes `value`, a truncated induction variable, which is data and no address. LSR would otherwise
- * also try every sum that contains it. */
+/* Freezes `value`, a truncated induction variable, which is data and no address. LSR would
+ * otherwise also try every sum that contains it. */
 static void hide(const writer *w, LLVMValueRef value) {
   LLVMPositionBuilderBefore(w->builder, LLVMGetNextInstruction(value));
   LLVMValueRef hidden = LLVMBuildFreeze(w->builder, value, "");

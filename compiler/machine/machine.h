@@ -36,10 +36,10 @@ typedef struct sr_machine {
 
 /*
  * Prepares a machine that makes code for `target`: position-independent x86-64 code, or PTX. The
- * code is not tuned for a particular machine. On SR_CPU_X86_64_V4 its vectors have 256 bits, but for
- * kernels that allow more (emit_loop.c). The PTX for a GPU that LLVM does not know is that of the newest older one. `optimization` is that of
- * sr_compile_options. Errors: SR_ERR_INVALID for an unknown target or optimization,
- * SR_ERR_INTERNAL.
+ * code is not tuned for a particular machine. On SR_CPU_X86_64_V4 its vectors have 256 bits, but
+ * for kernels that allow more (emit_loop.c). The PTX for a GPU that LLVM does not know is that of
+ * the newest older one. `optimization` is that of sr_compile_options. Errors: SR_ERR_INVALID for an
+ * unknown target or optimization, SR_ERR_INTERNAL.
  */
 sr_status sr_machine_init(sr_ctx *ctx, sr_target target, int32_t optimization,
                           sr_machine *out_machine);
