@@ -193,7 +193,7 @@ static void *serve(void *user) {
 
 /* ---- life ------------------------------------------------------------------------------------ */
 
-/* Collective. */
+/* Makes post->comm. All ranks call this function together. */
 static sr_status make_comm(sr_ctx *ctx, sr_post *post) {
   MPI_Request request = MPI_REQUEST_NULL;
   sr_mpi_lock();

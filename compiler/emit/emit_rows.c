@@ -142,6 +142,7 @@ static void store_sum(sr_code_emitter *e, const sr_reduction_shape *r, const sr_
 
 /* ---- a warp for each sum --------------------------------------------------------------------- */
 
+/* What emit_row is given for each sum. */
 typedef struct row_walk {
   const sr_reduction_shape *r;
 } row_walk;

@@ -22,6 +22,7 @@
 
 /* ---- order and reads ------------------------------------------------------------------------- */
 
+/* A walk over the ops in order of execution. */
 typedef struct numbering {
   sr_lowering *low;
   int32_t order; /* the next order number */
@@ -118,6 +119,7 @@ static void number_block(numbering *n, sr_block *block, const sr_schedule *sched
 
 /* ---- which values need a buffer -------------------------------------------------------------- */
 
+/* Who reads the values that are noted. */
 typedef struct unit_reads {
   const sr_unit *unit; /* the kernel that reads; NULL: the executor reads */
   bool sends;          /* for a collective */
@@ -316,6 +318,7 @@ typedef struct loop_frame {
   const sr_unit *unit; /* the unit of the loop */
 } loop_frame;
 
+/* A walk over the units, which finds the first and the last unit that needs each buffer. */
 typedef struct touching {
   sr_lowering *low;
   sr_unit *unit; /* the unit that needs the buffers */

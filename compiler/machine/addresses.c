@@ -24,6 +24,7 @@ enum {
 
 /* ---- loops ----------------------------------------------------------------------------------- */
 
+/* A block of a function, and what the search for loops knows of it. */
 typedef struct block {
   LLVMBasicBlockRef llvm;
   uint32_t first_successor, successor_count; /* in graph.successors */
@@ -38,6 +39,7 @@ typedef struct block {
   uint32_t loop; /* header + 1 of the last loop whose search visited the block; 0: none did */
 } block;
 
+/* The number of a block in graph.blocks. */
 typedef struct entry {
   LLVMBasicBlockRef llvm;
   uint32_t number;
@@ -196,6 +198,7 @@ static bool is_counter(const loop *l, LLVMValueRef value) {
 
 /* ---- sums ------------------------------------------------------------------------------------ */
 
+/* value * factor */
 typedef struct term {
   LLVMValueRef value;
   uint64_t factor;
@@ -207,6 +210,7 @@ typedef struct sum {
   uint32_t count;
 } sum;
 
+/* base + fixed + counted + offset */
 typedef struct address {
   LLVMValueRef base; /* a pointer that the loop does not change */
   sum fixed;         /* bytes: what the loop does not change */
@@ -214,6 +218,7 @@ typedef struct address {
   uint64_t offset;   /* bytes: the displacement */
 } address;
 
+/* What the functions read_... need to make an expression the sum *out. */
 typedef struct reader {
   const loop *loop;
   LLVMTargetDataRef layout;
@@ -326,6 +331,7 @@ typedef struct place {
 
 typedef SR_VECTOR(place) place_list;
 
+/* What the functions that write code need. */
 typedef struct writer {
   sr_arena *arena;
   LLVMBuilderRef builder;

@@ -7,6 +7,7 @@
 
 #include "base/status.h"
 
+/* An intrinsic of LLVM that the pass rewrites. */
 typedef struct known_function {
   const char *name; /* without the suffix for its type */
   bool is_maximum;
@@ -42,6 +43,7 @@ static const known_function *find(LLVMValueRef function) {
   return NULL;
 }
 
+/* What the functions that write code need: the minimum or maximum that is rewritten. */
 typedef struct writer {
   LLVMModuleRef module;
   LLVMBuilderRef builder;
@@ -49,7 +51,7 @@ typedef struct writer {
   bool is_maximum;
 } writer;
 
-/* Returns the type of the bits of `type`. */
+/* Returns the integer type, or the vector type of integers, with as many bits as `type`. */
 static LLVMTypeRef bits_of(LLVMTypeRef type) {
   LLVMContextRef context = LLVMGetTypeContext(type);
   LLVMTypeRef bits = LLVMGetTypeKind(element_of(type)) == LLVMDoubleTypeKind

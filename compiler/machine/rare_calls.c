@@ -84,6 +84,7 @@ void sr_rare_calls_declare(LLVMModuleRef module, const LLVMValueRef *functions, 
 
 /* ---- bodies ---------------------------------------------------------------------------------- */
 
+/* The body of a variant, while it is written: its blocks, and values that several blocks use. */
 typedef struct body {
   LLVMBuilderRef builder;
   LLVMValueRef variant, function;

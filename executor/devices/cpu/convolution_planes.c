@@ -29,6 +29,7 @@ typedef struct slice {
   int64_t feature, features;
 } slice;
 
+/* How a convolution is cut: into tiles of places, whose sums add slice after slice. */
 typedef struct sr_planes {
   int64_t tiles[DIMS]; /* how many one image has for one group */
   int64_t tile[DIMS];  /* places of a tile, at most */

@@ -15,6 +15,7 @@ enum {
   ROUNDS = 3       /* the first one warms up; the best of the others counts */
 };
 
+/* A function whose time is measured, and the memory that it works in. */
 typedef struct trial {
   sr_pool *pool;
   uint8_t *memory; /* two arrays of `bytes`, or three matrices */
