@@ -44,8 +44,9 @@
 #include "compiler/core/policy.h"
 #include "graph/ir/side_table.h"
 
-/* The memory of one value. Buffers that must have the same address are joined. One buffer of each
- * joined set is its representative; only the fields of the representative are used. */
+/* The memory of one value. Buffers that must have the same address are joined (union-find). One
+ * buffer of each joined set is its representative; only the fields of the representative are
+ * used. */
 typedef struct sr_buffer sr_buffer;
 struct sr_buffer {
   sr_buffer *joined; /* the buffer that this buffer is joined to; NULL for a representative */
@@ -56,7 +57,7 @@ struct sr_buffer {
   int32_t first_write; /* order number of the first op that writes the buffer or one joined to it */
   int32_t last_read;   /* order number of the last op that reads the buffer or one joined to it */
   bool last_read_same; /* the op of last_read reads element i only to compute its own element i */
-  sr_buffer *twin;     /* second buffer of a carry that alternates between two; NULL: none */
+  sr_buffer *twin;     /* double buffering: the other buffer of a carry; NULL: it has only one */
   bool changes_place;  /* buffer and twin swap addresses while a kernel runs */
   bool carried;        /* holds a carry of a loop, which the end of an iteration may write */
   bool sent;           /* holds an operand of a collective */

@@ -1,5 +1,6 @@
 /*
- * Loops that go by strips of their arrays (lower/prepare_strips.c).
+ * Loops that go by strips of their arrays (lower/prepare_strips.c): the rows are strip-mined, and
+ * the loop over strips is the outermost one.
  *
  * A strip of rows passes through all iterations before the next one begins, and what an iteration
  * reads and writes of it stays in the innermost cache. Every nest in the loop is over the strip

@@ -8,7 +8,7 @@
  *   - a result of a kernel with an array that the kernel reads and nothing reads later.
  *
  * If the body of a loop still reads the old value of a carry while it computes the new one, the
- * carry alternates between two buffers (twins) and is not copied.
+ * carry is double-buffered: it alternates between two buffers (twins) and is not copied.
  */
 #ifndef SR_COMPILER_LOWER_JOIN_BUFFERS_H
 #define SR_COMPILER_LOWER_JOIN_BUFFERS_H

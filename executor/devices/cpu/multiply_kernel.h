@@ -31,6 +31,8 @@
 #define CAREFUL                            NAME
 #endif
 
+/* The sizes that the literature on such kernels calls MR, NR and KC are STRIP_ROWS, WIDTH and
+ * TERMS. */
 enum {
   NAME(LANES) = sizeof(VECTOR) / sizeof(SUM),
   NAME(WIDTH) = VECTORS * NAME(LANES), /* columns of a panel */
