@@ -57,7 +57,7 @@ struct sr_buffer {
   int32_t first_write; /* order number of the first op that writes the buffer or one joined to it */
   int32_t last_read;   /* order number of the last op that reads the buffer or one joined to it */
   bool last_read_same; /* the op of last_read reads element i only to compute its own element i */
-  sr_buffer *twin;     /* double buffering: the other buffer of a carry; NULL: it has only one */
+  sr_buffer *twin;     /* second buffer of a carry that is double-buffered; NULL: none */
   bool changes_place;  /* buffer and twin swap addresses while a kernel runs */
   bool carried;        /* holds a carry of a loop, which the end of an iteration may write */
   bool sent;           /* holds an operand of a collective */
