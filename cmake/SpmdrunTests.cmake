@@ -17,7 +17,8 @@ set(SPMDRUN_ASAN_OPTIONS_MPI ${SPMDRUN_ASAN_OPTIONS}:fast_unwind_on_malloc=0)
 
 # Root may run, ranks may outnumber cores, and the start-up of Open MPI does not probe for networks
 # that one host does not need (30 ms instead of 250), nor hwloc for PCI devices: on a virtual machine
-# each read of their registers leaves it (30 ms of the 60 that mpiexec computes).
+# each read of their registers leaves it (30 ms of the 60 that mpiexec computes). PMIx hands out what the ranks
+# must know in messages, not in files of shared memory, which it fills first (20 ms).
 set(SPMDRUN_TEST_ENVIRONMENT
   OMPI_ALLOW_RUN_AS_ROOT=1
   OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
@@ -27,6 +28,7 @@ set(SPMDRUN_TEST_ENVIRONMENT
   OMPI_MCA_btl=self,vader,tcp
   OMPI_MCA_mtl=^ofi,psm,psm2
   HWLOC_COMPONENTS=-linux:0x18,-pci
+  PMIX_MCA_gds=hash
   ASAN_OPTIONS=${SPMDRUN_ASAN_OPTIONS}
   LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/lsan.supp:print_suppressions=0
   "TSAN_OPTIONS=halt_on_error=1 suppressions=${CMAKE_SOURCE_DIR}/tests/support/tsan.supp")

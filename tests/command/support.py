@@ -13,11 +13,11 @@ PROGRAMS = os.path.join(os.path.dirname(HERE), "programs")
 SKIPPED = 77
 SLOWNESS = int(os.environ.get("TEST_SLOWNESS", "1"))  # how much longer things take in this build: sanitizers
 
-# As root, more ranks than cores, no probing for networks and PCI devices: what cmake/SpmdrunTests.cmake sets, for runs by hand.
+# As root, more ranks than cores, no probing for networks and PCI devices, no files of PMIx: what cmake/SpmdrunTests.cmake sets, for runs by hand.
 LAUNCH = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
           "OMPI_MCA_rmaps_base_oversubscribe": "1",
           "PRTE_MCA_rmaps_default_mapping_policy": ":oversubscribe", "OMPI_MCA_pml": "ob1", "OMPI_MCA_btl": "self,vader,tcp",
-          "OMPI_MCA_mtl": "^ofi,psm,psm2", "HWLOC_COMPONENTS": "-linux:0x18,-pci"}
+          "OMPI_MCA_mtl": "^ofi,psm,psm2", "HWLOC_COMPONENTS": "-linux:0x18,-pci", "PMIX_MCA_gds": "hash"}
 # Between the signals that it sends to the ranks of a failed job, mpirun sleeps a second: not after those that end by
 # themselves. Who is stopped in the middle of a run needs it, to say so.
 ENDS_BY_ITSELF = {"OMPI_MCA_odls_base_sigkill_timeout": "0"}

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -244,10 +245,18 @@ static void pass_time(const tracer *on, traced_thread *thread, struct user_regs_
     registers->rdx = 1000 * MOST_SECONDS;
 }
 
+/* Sets the registers of a stopped thread if they differ from those that it has. */
+static void set_registers(const traced_thread *thread, const struct user_regs_struct *has,
+                          const struct user_regs_struct *wanted) {
+  if (memcmp(has, wanted, sizeof *has) != 0)
+    (void)ptrace(PTRACE_SETREGS, thread->id, NULL, wanted);
+}
+
 static void enter(tracer *on, traced_thread *thread) {
   struct user_regs_struct registers;
   if (ptrace(PTRACE_GETREGS, thread->id, NULL, &registers) != 0)
     return; /* killed in the meantime */
+  const struct user_regs_struct found = registers;
   long number = (long)registers.orig_rax;
   thread->inside = !(traits_of(number) & WAITS);
   thread->changed = thread->has_instead = false;
@@ -273,13 +282,14 @@ static void enter(tracer *on, traced_thread *thread) {
   } else if (on->dead && fault_can_strike(FAULT_DEAD, number))
     fail(thread, &registers, on->what.error);
   thread->calls[fault_is_of_memory(number)]++;
-  (void)ptrace(PTRACE_SETREGS, thread->id, NULL, &registers);
+  set_registers(thread, &found, &registers);
 }
 
 static void leave(tracer *on, traced_thread *thread) {
   struct user_regs_struct registers;
   if (!thread->inside || ptrace(PTRACE_GETREGS, thread->id, NULL, &registers) != 0)
     return;
+  const struct user_regs_struct found = registers;
   thread->inside = false;
   bool lost = thread->changed && on->what.kind == FAULT_LOST && (long)registers.rax >= 0;
   traced_call *call = &on->out->calls[thread->index];
@@ -288,7 +298,7 @@ static void leave(tracer *on, traced_thread *thread) {
   /* Restores the argument registers, which the kernel never changes. */
   registers.rdi = call->arguments[0];
   registers.rdx = call->arguments[2];
-  (void)ptrace(PTRACE_SETREGS, thread->id, NULL, &registers);
+  set_registers(thread, &found, &registers);
   call->result = (long)registers.rax;
   call->returned = true;
   if (on->visit)
@@ -336,10 +346,24 @@ static void follow(tracer *on) {
   }
 }
 
+/* Keeps this thread and its children on the core where it is; returns the cores that it had. At a
+ * stop one of two processes waits, so they need one core, and to wake a process on another one, at
+ * every stop, takes longer than the stop itself. */
+static cpu_set_t stay_on_core(void) {
+  cpu_set_t before, here;
+  CPU_ZERO(&here);
+  if (sched_getaffinity(0, sizeof before, &before) != 0)
+    give_up("sched_getaffinity");
+  CPU_SET((size_t)sched_getcpu(), &here);
+  (void)sched_setaffinity(0, sizeof here, &here);
+  return before;
+}
+
 void trace_run(void (*prepare)(void *user), int (*body)(void *user), void *user, const trace *clean,
                fault what, trace_visit *visit, trace *out) {
   out->count = 0;
   out->struck = false;
+  const cpu_set_t cores = stay_on_core();
   tracer on = {.clean = clean, .what = what, .visit = visit, .user = user, .out = out};
   fflush(NULL);
   pid_t child = fork();
@@ -363,6 +387,7 @@ void trace_run(void (*prepare)(void *user), int (*body)(void *user), void *user,
       ptrace(PTRACE_SYSCALL, child, NULL, NULL) != 0)
     give_up("ptrace");
   follow(&on);
+  (void)sched_setaffinity(0, sizeof cores, &cores);
 }
 
 bool trace_is_allowed(void) {
