@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "mpi/rendezvous_private.h"
 
-sr_entry *sr_entry_find(sr_rendezvous *rv, const sr_meeting_key *key) {
+static sr_entry *find_entry(sr_rendezvous *rv, const sr_meeting_key *key) {
   sr_entry *at = rv->entries;
   while (at && memcmp(&at->key, key, sizeof *key) != 0)
     at = at->next;
@@ -14,7 +14,7 @@ sr_entry *sr_entry_find(sr_rendezvous *rv, const sr_meeting_key *key) {
 }
 
 sr_entry *sr_entry_find_or_make(sr_rendezvous *rv, const sr_meeting_key *key) {
-  sr_entry *found = sr_entry_find(rv, key);
+  sr_entry *found = find_entry(rv, key);
   if (found || !(found = calloc(1, sizeof *found)))
     return found;
   found->key = *key;
@@ -111,7 +111,7 @@ static const sr_entry *find_main(const sr_rendezvous *rv, int32_t rank) {
 static void reply(sr_rendezvous *rv, int32_t to, const sr_meeting_key *key) {
   char text[SR_WAITS_BYTES];
   pthread_mutex_lock(&rv->lock);
-  const sr_entry *asked = sr_entry_find(rv, key), *own = find_main(rv, to);
+  const sr_entry *asked = find_entry(rv, key), *own = find_main(rv, to);
   const sr_message answer = {.kind = SR_MEETING_ANSWER,
                              .is_here = asked && asked->meeting,
                              .wants_you = own != NULL,
@@ -125,7 +125,7 @@ static void reply(sr_rendezvous *rv, int32_t to, const sr_meeting_key *key) {
 /* Puts a record or a result where a thread looks for it. Returns false if nobody wants it. */
 static bool keep(sr_rendezvous *rv, sr_message *item) {
   const bool is_record = item->kind == SR_MEETING_RECORD;
-  sr_entry *to = is_record ? sr_entry_find_or_make(rv, &item->key) : sr_entry_find(rv, &item->key);
+  sr_entry *to = is_record ? sr_entry_find_or_make(rv, &item->key) : find_entry(rv, &item->key);
   if (!to)
     return false;
   sr_message **list = is_record ? &to->records : &to->result;
@@ -148,7 +148,7 @@ bool sr_rendezvous_has_come(const sr_rendezvous *rv, const sr_meeting_key *key) 
 }
 
 static void note_answer(sr_rendezvous *rv, int32_t from, const sr_message *message) {
-  const sr_entry *own = sr_entry_find(rv, &message->key);
+  const sr_entry *own = find_entry(rv, &message->key);
   sr_answer *to = own && own->meeting ? answer_of(own, from) : NULL;
   if (!to)
     return;

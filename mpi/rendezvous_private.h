@@ -77,9 +77,8 @@ struct sr_rendezvous {
 
 /* ---- rendezvous_messages.c ------------------------------------------------------------------- */
 
-/* The caller of these three has the lock. NULL: there is none. */
-sr_entry *sr_entry_find(sr_rendezvous *rv, const sr_meeting_key *key);
-/* Returns the entry, which is made if there is none; NULL: there is no memory. */
+/* The caller of these two has the lock. Returns the entry, which is made if there is none; NULL:
+ * there is no memory. */
 sr_entry *sr_entry_find_or_make(sr_rendezvous *rv, const sr_meeting_key *key);
 /* Removes and frees the entry. */
 void sr_entry_drop(sr_rendezvous *rv, sr_entry *done);

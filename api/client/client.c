@@ -152,11 +152,6 @@ sr_device *sr_client_device(const sr_client *client, int32_t id) {
                                                    : NULL;
 }
 
-int32_t sr_client_device_id(const sr_client *client, const sr_device *device) {
-  const int32_t first = sr_device_set_get(client->devices, 0)->number;
-  return client->process * client->per_process + device->number - first;
-}
-
 sr_status sr_client_copy(sr_ctx *ctx, sr_client *client, sr_buffer *buffer, sr_device *device,
                          sr_buffer **out_copy) {
   return sr_launch_copy(ctx, client->queues, buffer, device, out_copy);

@@ -77,8 +77,6 @@ int32_t sr_client_processes(const sr_client *client);
 int32_t sr_client_per_process(const sr_client *client);
 /* Returns the device with this id; NULL: it is of another process, or does not exist. */
 sr_device *sr_client_device(const sr_client *client, int32_t id);
-/* Returns the id of a device of this process. */
-int32_t sr_client_device_id(const sr_client *client, const sr_device *device);
 /* sr_launch_copy. */
 sr_status sr_client_copy(sr_ctx *ctx, sr_client *client, sr_buffer *buffer, sr_device *device,
                          sr_buffer **out_copy);

@@ -322,8 +322,7 @@ typedef struct sr_place {
 /* Returns the place of the element at `position` of a root that has a buffer, or of which a row is
  * kept. */
 sr_place sr_emit_place(sr_code_emitter *e, const sr_value *value, const sr_position *position);
-/* Loads or stores the element at a place. */
-sr_element sr_emit_load_at(sr_code_emitter *e, sr_dtype dtype, const sr_place *place);
+/* Stores the element at a place. */
 void sr_emit_store_at(sr_code_emitter *e, sr_dtype dtype, const sr_place *place,
                       sr_element element);
 /* Returns the element at `position` of the result of an elemental op. Computes the element from

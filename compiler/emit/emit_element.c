@@ -493,7 +493,7 @@ static bool is_word_of_row(sr_dtype dtype, const sr_place *place) {
   return dtype == SR_BF16 && !place->buffer;
 }
 
-sr_element sr_emit_load_at(sr_code_emitter *e, sr_dtype dtype, const sr_place *place) {
+static sr_element load_at(sr_code_emitter *e, sr_dtype dtype, const sr_place *place) {
   if (!is_word_of_row(dtype, place))
     return sr_emit_load(e, dtype, place->address, place->linear, place->buffer);
   LLVMValueRef word = sr_emit_load(e, SR_U32, place->address, place->linear, NULL).v;
@@ -532,7 +532,7 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
       SR_ASSERT(e->strip_rows == 0); /* other threads may be in another iteration */
     }
     const sr_place place = sr_emit_place(e, value, position);
-    return sr_emit_load_at(e, type->dtype, &place);
+    return load_at(e, type->dtype, &place);
   }
   if (sr_emitted_find(e, value, position, &element))
     return element;

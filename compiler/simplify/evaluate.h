@@ -26,10 +26,8 @@ typedef struct sr_number {
   double re, im; /* FLOAT: the value is `re`; COMPLEX: re + i * im */
 } sr_number;
 
-/* True if sr_number_load can decode elements of the type: all types except floats of less than 16
- * bits. */
+/* True if elements of the type can be decoded: of all types except floats of less than 16 bits. */
 bool sr_number_has(sr_dtype dtype);
-sr_number sr_number_load(sr_dtype dtype, const void *element);
 /* Encodes `number`. An integer is cut to the width of the type, and a float is rounded to nearest
  * even. */
 void sr_number_store(sr_dtype dtype, sr_number number, void *out_element);

@@ -92,7 +92,7 @@ static void float_store(sr_dtype dtype, double value, void *out_element) {
   }
 }
 
-sr_number sr_number_load(sr_dtype dtype, const void *element) {
+static sr_number load_number(sr_dtype dtype, const void *element) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   sr_number number = {.class_ = info->class_};
   if (info->class_ == SR_CLASS_FLOAT || info->class_ == SR_CLASS_COMPLEX) {
@@ -131,7 +131,7 @@ sr_number sr_number_int(sr_dtype dtype, int64_t value) {
 sr_number sr_dense_number(const sr_dense *dense, int64_t index) {
   size_t bytes = sr_dtype_get(dense->type->dtype)->bytes;
   size_t offset = dense->splat ? 0 : (size_t)index * bytes;
-  return sr_number_load(dense->type->dtype, (const char *)dense->data + offset);
+  return load_number(dense->type->dtype, (const char *)dense->data + offset);
 }
 
 static bool number_is_int(sr_number number, sr_dtype dtype, int64_t value) {

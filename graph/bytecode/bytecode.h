@@ -154,7 +154,6 @@ const sr_type *sr_take_type(sr_bytecode *b, sr_cursor *c);
 const char *sr_take_location(sr_bytecode *b, sr_cursor *c);
 /* Takes a list of attributes as an ARRAY. */
 const sr_attr *sr_take_attrs(sr_bytecode *b, sr_cursor *c);
-const sr_type *const *sr_take_types(sr_bytecode *b, sr_cursor *c, int32_t *out_count);
 /* Return attribute or type `index`. `at` is the place of the number. */
 const sr_type *sr_type_at(sr_bytecode *b, const unsigned char *at, uint64_t index);
 const sr_attr *sr_attr_at(sr_bytecode *b, const unsigned char *at, uint64_t index);

@@ -155,7 +155,7 @@ const sr_attr *sr_take_attrs(sr_bytecode *b, sr_cursor *c) {
   return sr_attr_array(b->module, items, count);
 }
 
-const sr_type *const *sr_take_types(sr_bytecode *b, sr_cursor *c, int32_t *out_count) {
+static const sr_type *const *take_types(sr_bytecode *b, sr_cursor *c, int32_t *out_count) {
   size_t count = sr_take_count(b, c);
   const sr_type **types = SR_NEW_ARRAY(b->arena, const sr_type *, count);
   for (size_t i = 0; i < count; i++)
@@ -300,13 +300,13 @@ const sr_type *sr_take_complex(sr_bytecode *b, sr_cursor *c) {
 
 const sr_type *sr_take_tuple(sr_bytecode *b, sr_cursor *c) {
   sr_type type = {.kind = SR_TYPE_TUPLE, .dtype = SR_DTYPE_COUNT};
-  type.elements = sr_take_types(b, c, &type.count);
+  type.elements = take_types(b, c, &type.count);
   return sr_type_intern(b->module, &type);
 }
 
 const sr_type *sr_take_function(sr_bytecode *b, sr_cursor *c) {
   int32_t input_count, result_count;
-  const sr_type *const *inputs = sr_take_types(b, c, &input_count);
-  const sr_type *const *results = sr_take_types(b, c, &result_count);
+  const sr_type *const *inputs = take_types(b, c, &input_count);
+  const sr_type *const *results = take_types(b, c, &result_count);
   return sr_type_function(b->module, inputs, input_count, results, result_count);
 }

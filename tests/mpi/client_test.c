@@ -444,7 +444,6 @@ int main(int argc, char **argv) {
   if (!EXPECT_OK(&ctx, sr_client_create(&ctx, &options, &client)))
     return expect_result();
   first = sr_client_process(client) * PER_PROCESS;
-  EXPECT_EQ(sr_client_device_id(client, sr_client_device(client, first + 1)), first + 1);
   if (kept) {
     test_kept();
     scratch_deinit(&place);

@@ -194,7 +194,8 @@ sr_status sr_nccl_clear(const sr_nccl_call *c, void *at, uint64_t bytes) {
                        "clearing memory of device %d", (int)c->task->device->base.number);
 }
 
-sr_status sr_nccl_settle_call(const sr_nccl_call *c, sr_nccl_comm comm, sr_nccl_result result) {
+/* Ends a call of NCCL that returned `result`. */
+static sr_status settle_call(const sr_nccl_call *c, sr_nccl_comm comm, sr_nccl_result result) {
   return sr_nccl_settle(c->ctx, c->nccl, comm, result, sr_step_place(c->step->step));
 }
 
@@ -233,7 +234,7 @@ void sr_nccl_receive(sr_nccl_messages *m, uint8_t *to, uint64_t bytes, int32_t d
 sr_status sr_nccl_messages_end(sr_nccl_messages *m) {
   const sr_nccl_call *c = m->call;
   const sr_nccl_result result = c->library->ncclGroupEnd();
-  return sr_nccl_settle_call(c, sr_nccl_world(c->nccl), goes_on(m) ? result : m->result);
+  return settle_call(c, sr_nccl_world(c->nccl), goes_on(m) ? result : m->result);
 }
 
 /* Sends part k of the operand to position k of the group, and puts the part that comes from
@@ -322,12 +323,12 @@ static sr_status run_reduction(const sr_nccl_call *c) {
   if (own->kernel)
     return run_combination(c);
   if (collective->kind == SR_COLLECTIVE_ALL_REDUCE)
-    return sr_nccl_settle_call(c, own->comm,
-                               c->library->ncclAllReduce(c->in, c->out, count, n.type,
-                                                         own->reduction, own->comm, c->stream));
-  return sr_nccl_settle_call(c, own->comm,
-                             c->library->ncclReduceScatter(c->in, c->out, count, n.type,
-                                                           own->reduction, own->comm, c->stream));
+    return settle_call(c, own->comm,
+                       c->library->ncclAllReduce(c->in, c->out, count, n.type, own->reduction,
+                                                 own->comm, c->stream));
+  return settle_call(c, own->comm,
+                     c->library->ncclReduceScatter(c->in, c->out, count, n.type, own->reduction,
+                                                   own->comm, c->stream));
 }
 
 static sr_status run_kind(const sr_nccl_call *c) {
@@ -338,9 +339,9 @@ static sr_status run_kind(const sr_nccl_call *c) {
   case SR_COLLECTIVE_REDUCE_SCATTER:
     return run_reduction(c);
   case SR_COLLECTIVE_ALL_GATHER:
-    return sr_nccl_settle_call(c, comm,
-                               c->library->ncclAllGather(c->in, c->out, collective->in.bytes,
-                                                         SR_NCCL_U8, comm, c->stream));
+    return settle_call(c, comm,
+                       c->library->ncclAllGather(c->in, c->out, collective->in.bytes, SR_NCCL_U8,
+                                                 comm, c->stream));
   case SR_COLLECTIVE_ALL_TO_ALL:
     return run_all_to_all(c);
   case SR_COLLECTIVE_PERMUTE:

@@ -20,8 +20,6 @@ typedef struct sr_nccl_call {
 /* Copies within the device, and clears its memory. */
 sr_status sr_nccl_copy(const sr_nccl_call *c, void *to, const void *from, uint64_t bytes);
 sr_status sr_nccl_clear(const sr_nccl_call *c, void *at, uint64_t bytes);
-/* Ends a call of NCCL that returned `result`. */
-sr_status sr_nccl_settle_call(const sr_nccl_call *c, sr_nccl_comm comm, sr_nccl_result result);
 
 /* A group of sends and receives. After an error of NCCL nothing is added to it. */
 typedef struct sr_nccl_messages {
