@@ -12956,6 +12956,152 @@ return %15 : tensor<8960xi32>
 }
 }
 // -----
+// same_diagonals
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:1 = call @f(%a0) : (tensor<2xi32>) -> (tensor<67x2xf64>)
+%e0 = stablehlo.constant dense<"0xD2930E2F0860F93F39B2807FC9DDF83FC54E06C2941D6F3F38B3EDC3E1A7E6BF5CBEE55BBEE5DBBF976FF9966FF9C63F8D8BA1BB45CA00405ABF52A0D6AFF93F4000A7FBE849E0BF17A61BA3D4D5E5BF18866118866198BC143BB1133BB1C33FB3A41C10196EFA3F234AFF68615CF23F11259789F6DCD2BF16C6D52D234AD3BF2EDF011EE0015E3F1AA4411AA441BABFB90DAD1682FEF43F402B6ECB5928EE3F40C72DC5F5E7DD3F072568DF6A7FCC3F285C65E14408E6BFA4F4BEC05133D6BF9991BC547ADFFC3F88B84214E7FCF13F838E5B8AEBCFCB3FF62E7BE1D106D03FBEB1613283A7DBBF50572FDE85E9E0BF0222C3BD0AE6F53F7BE6210715DCF43F31EAFF72015DE73F7963C364064FD33F6FDF9929C83CEEBF304A5DBD7817E0BF9891BC547ADFFC3FEBDFB8760E73F43FC50A66493920D23FC5E214F19CFDC3BFB771BE725A61E7BF2C396489AD35BFBF1112C4CCFAE6FC3F479E9ED2CC58F03F2F89C2E214F1ACBF6D43AB85A01FD7BF0047404ABB11A03F4DCA303B6DBCD93F86E309E457DBF13FBEF6254825E0E83F5CBEE55BBEE5DB3F946FF9966FF9C6BF42EE6F2D91FBCBBFC0E6F7AC8983DB3F2B25248899F5F53FC019564A4810E33F00000000000000001AA4411AA4419A3C02161A8A44D4D23F451B4030BECBDE3FC543DF7F2C82EB3FE026286B55E2E33F5BBEE55BBEE5DB3F00A4411AA4419ABF3567FF240A8BC3BF7666242F95DE973FBE585D1BCD2EF13FF674AC3B8C09F03F38C0033CC003DC3FD0200DD2200DD2BF7C0F3EF8E083DFBF4C175D74D145C7BFD2930E2F0860FD3F1EEB0E63026CF83FF9F9E466CB2AD0BF3CD61DC604D8E0BF143BB1133BB1C33C0000000000000000D1930E2F0860F93F3BB2807FC9DDF83F7D4B06C2941D6F3F3BB3EDC3E1A7E6BF52BEE55BBEE5DBBF9A6FF9966FF9C63F8C8BA1BB45CA00405CBF52A0D6AFF93F4300A7FBE849E0BF1BA61BA3D4D5E5BFDBB66DDBB66DBB3C113BB1133BB1C33FB3A41C10196EFA3F254AFF68615CF23F19259789F6DCD2BF1EC6D52D234AD3BF00E8011EE0015E3F18A4411AA441BABFB90DAD1682FEF43F432B6ECB5928EE3F39C72DC5F5E7DD3F072568DF6A7FCC3F245C65E14408E6BFACF4BEC05133D6BF9991BC547ADFFC3F8AB84214E7FCF13F768E5B8AEBCFCB3FF62E7BE1D106D03FB8B1613283A7DBBF54572FDE85E9E0BF0222C3BD0AE6F53F7DE6210715DCF43F2EEAFF72015DE73F7963C364064FD33F6EDF9929C83CEEBF334A5DBD7817E0BF9A91BC547ADFFC3FECDFB8760E73F43FBE0A66493920D23FC5E214F19CFDC3BFB771BE725A61E7BF3B396489AD35BFBF1212C4CCFAE6FC3F489E9ED2CC58F03F4689C2E214F1ACBF6F43AB85A01FD7BF4047404ABB11A03F51CA303B6DBCD93F84E309E457DBF13FBDF6254825E0E83F5FBEE55BBEE5DB3F976FF9966FF9C6BF3BEE6F2D91FBCBBFC2E6F7AC8983DB3F2A25248899F5F53FC019564A4810E33F"> : tensor<67x2xf64>
+stablehlo.custom_call @check.expect_almost_eq(%r#0, %e0) {has_side_effect = true, tolerance = 4.8865699617094767e-10 : f64} : (tensor<67x2xf64>, tensor<67x2xf64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<67x2xf64>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%2 = stablehlo.iota dim = 0 : tensor<2010xi32>
+%3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<2010xi32>
+%4 = stablehlo.add %2, %3 : tensor<2010xi32>
+%c = stablehlo.constant dense<7919> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2010xi32>
+%6 = stablehlo.multiply %4, %5 : tensor<2010xi32>
+%c_0 = stablehlo.constant dense<13> : tensor<i64>
+%7 = call @remainder(%4, %c_0) : (tensor<2010xi32>, tensor<i64>) -> tensor<2010xi32>
+%8 = stablehlo.multiply %7, %4 : tensor<2010xi32>
+%9 = stablehlo.add %6, %8 : tensor<2010xi32>
+%c_1 = stablehlo.constant dense<5> : tensor<i64>
+%10 = call @remainder(%9, %c_1) : (tensor<2010xi32>, tensor<i64>) -> tensor<2010xi32>
+%c_2 = stablehlo.constant dense<2> : tensor<i32>
+%11 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2010xi32>
+%12 = stablehlo.subtract %10, %11 : tensor<2010xi32>
+%13 = stablehlo.convert %12 : (tensor<2010xi32>) -> tensor<2010xf32>
+%14 = stablehlo.reshape %13 : (tensor<2010xf32>) -> tensor<67x30xf32>
+%15 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%16 = stablehlo.reshape %15 : (tensor<1xi32>) -> tensor<i32>
+%17 = stablehlo.iota dim = 0 : tensor<90xi32>
+%18 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<90xi32>
+%19 = stablehlo.add %17, %18 : tensor<90xi32>
+%c_3 = stablehlo.constant dense<7919> : tensor<i32>
+%20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<90xi32>
+%21 = stablehlo.multiply %19, %20 : tensor<90xi32>
+%c_4 = stablehlo.constant dense<13> : tensor<i64>
+%22 = call @remainder_0(%19, %c_4) : (tensor<90xi32>, tensor<i64>) -> tensor<90xi32>
+%23 = stablehlo.multiply %22, %19 : tensor<90xi32>
+%24 = stablehlo.add %21, %23 : tensor<90xi32>
+%c_5 = stablehlo.constant dense<3> : tensor<i64>
+%25 = call @remainder_0(%24, %c_5) : (tensor<90xi32>, tensor<i64>) -> tensor<90xi32>
+%c_6 = stablehlo.constant dense<1> : tensor<i32>
+%26 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<90xi32>
+%27 = stablehlo.subtract %25, %26 : tensor<90xi32>
+%28 = stablehlo.convert %27 : (tensor<90xi32>) -> tensor<90xf32>
+%29 = stablehlo.reshape %28 : (tensor<90xf32>) -> tensor<30x3xf32>
+%30 = stablehlo.dot_general %14, %29, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<67x30xf32>, tensor<30x3xf32>) -> tensor<67x3xf32>
+%31 = stablehlo.convert %30 : (tensor<67x3xf32>) -> tensor<67x3xf64>
+%cst = stablehlo.constant dense<4.000000e+01> : tensor<f64>
+%32 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<67x3xf64>
+%33 = stablehlo.add %32, %31 : tensor<67x3xf64>
+%34 = stablehlo.slice %33 [0:67, 0:1] : (tensor<67x3xf64>) -> tensor<67x1xf64>
+%35 = stablehlo.reshape %34 : (tensor<67x1xf64>) -> tensor<67xf64>
+%36 = stablehlo.slice %33 [0:67, 0:1] : (tensor<67x3xf64>) -> tensor<67x1xf64>
+%37 = stablehlo.reshape %36 : (tensor<67x1xf64>) -> tensor<67xf64>
+%38 = stablehlo.slice %33 [0:67, 0:1] : (tensor<67x3xf64>) -> tensor<67x1xf64>
+%39 = stablehlo.reshape %38 : (tensor<67x1xf64>) -> tensor<67xf64>
+%40 = stablehlo.slice %33 [0:67, 1:3] : (tensor<67x3xf64>) -> tensor<67x2xf64>
+%41:5 = stablehlo.custom_call @lapack_dgtsv_ffi(%35, %37, %39, %40) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 2, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [3], operand_index = 3, operand_tuple_indices = []>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i], [j], [k], [l, m])->([n], [o], [p], [q, r], []) {i=67, j=67, k=67, l=67, m=2, n=67, o=67, p=67, q=67, r=2}, custom>} : (tensor<67xf64>, tensor<67xf64>, tensor<67xf64>, tensor<67x2xf64>) -> (tensor<67xf64>, tensor<67xf64>, tensor<67xf64>, tensor<67x2xf64>, tensor<i32>)
+%c_7 = stablehlo.constant dense<0> : tensor<i32>
+%42 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<i32>
+%43 = stablehlo.compare EQ, %41#4, %42, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%44 = stablehlo.broadcast_in_dim %43, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+%cst_8 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+%45 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f64>) -> tensor<67x2xf64>
+%46 = stablehlo.broadcast_in_dim %44, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<67x2xi1>
+%47 = stablehlo.select %46, %41#3, %45 : tensor<67x2xi1>, tensor<67x2xf64>
+return %47 : tensor<67x2xf64>
+}
+func.func private @remainder(%arg0: tensor<2010xi32>, %arg1: tensor<i64>) -> tensor<2010xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<2010xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<2010xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<2010xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<2010xi32>, tensor<2010xi32>) -> tensor<2010xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2010xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<2010xi32>, tensor<2010xi32>) -> tensor<2010xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<2010xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<2010xi1>, tensor<2010xi1>) -> tensor<2010xi1>
+%12 = stablehlo.and %11, %6 : tensor<2010xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<2010xi32>
+%14 = stablehlo.add %4, %13 : tensor<2010xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<2010xi1>, tensor<2010xi32>
+return %15 : tensor<2010xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_0(%arg0: tensor<90xi32>, %arg1: tensor<i64>) -> tensor<90xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<90xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<90xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<90xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<90xi32>, tensor<90xi32>) -> tensor<90xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<90xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<90xi32>, tensor<90xi32>) -> tensor<90xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<90xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<90xi1>, tensor<90xi1>) -> tensor<90xi1>
+%12 = stablehlo.and %11, %6 : tensor<90xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<90xi32>
+%14 = stablehlo.add %4, %13 : tensor<90xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<90xi1>, tensor<90xi32>
+return %15 : tensor<90xi32>
+}
+}
+// -----
 // long_rows_64x9x5000
 module {
 func.func public @main() {

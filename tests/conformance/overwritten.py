@@ -71,6 +71,11 @@ def overwritten():
     add("rows_to_two", lambda p, by: (lambda m: by(p - m) - by(p * 2 + m))(p.max(1, keepdims=True)), sizes=rows)
     add("rows_one_behind_the_other", lambda p, by: (lambda y: (lambda z: by(z) + z.max(1, keepdims=True))(y * 2 - y.sum(1, keepdims=True) % 5))(p - p.max(1, keepdims=True)), sizes=rows)
     add("normalized_rows", lambda p, by: by(jnp.where(p == p.max(1, keepdims=True), p - p.min(1, keepdims=True), p.sum(1, keepdims=True) % 11)), sizes=rows)
+    def diagonals(start):  # three operands that the call overwrites, each with another result
+        d = 40 + (numbers((67, 30), 5, start[0]) @ numbers((30, 3), 3, start[1])).astype(np.float64)
+        return lax.linalg.tridiagonal_solve(d[:, 0], d[:, 0], d[:, 0], d[:, 1:])
+
+    case("overwritten", "same_diagonals", diagonals, np.array([2, 5], np.int32), units=1 << 20)
     long_rows = ((64, 9, 5000),)  # too long for a thread to keep one by itself
     top, rest = lambda x: x.max(1, keepdims=True), lambda x: x * 5 % 7 + x * 3 % 5
     add("long_rows", lambda p, by: (lambda y: (lambda z: by(z * y + top(z)))(rest(y) - top(y)))(rest(p) - top(p)), sizes=long_rows, dtype=np.float64)
@@ -82,6 +87,11 @@ def overwritten_in_rounds():
     add = partial(of_product, "overwritten_in_rounds", sizes=((67, 129, 67),))
     add("in_rounds", lambda p, by: rounds(4, lambda x: (jnp.clip(by(jnp.clip(x, -4, 4) - x[:, :1])[:, :1] - x * 2, -9, 9),), p))
     add("in_rounds_of_rows", lambda p, by: rounds(4, lambda x: ((lambda q: jnp.clip(q - q.max(1, keepdims=True), -9, 9))(by(x - x.min(1, keepdims=True))[:, :1] - x),), p), sizes=((300, 96, 41), (64, 130, 128)))
+    def product_in_rows(p, by):
+        step = lambda x, y: jnp.clip(y - y.max(1, keepdims=True) + x * 2, -9, 9)
+        return rounds(4, lambda x: (step(x, x @ numbers((x.shape[1], x.shape[1]), 3, ZERO[0] + 4).astype(x.dtype)),), p)
+
+    add("in_rounds_of_product_in_rows", product_in_rows, sizes=((300, 96, 41), (64, 130, 128)))
     add("in_rounds_of_two", lambda p, by: rounds(4, lambda x, y: (jnp.clip(y * 2 - 1, -7, 7), jnp.clip(by(x)[:, :1] + x - y, -5, 5)), p, p + 1))
     add("carries_in_turn", lambda p, by: rounds(5, lambda x, y: (y.reshape(x.shape), jnp.clip(by(x)[:, :1] + x * 2, -9, 9).reshape(y.shape)), p, (p + 1).reshape(-1)))
 

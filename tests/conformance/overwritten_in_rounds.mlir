@@ -651,6 +651,446 @@ return %5 : tensor<64x128xf32>
 }
 }
 // -----
+// in_rounds_of_product_in_rows_300x96x41
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:1 = call @f(%a0) : (tensor<2xi32>) -> (tensor<i64>)
+%e0 = stablehlo.constant dense<"0x186091ACFCFFFFFF"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<i64>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%c = stablehlo.constant dense<2> : tensor<i32>
+%2 = stablehlo.subtract %1, %c : tensor<i32>
+%3 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%4 = stablehlo.reshape %3 : (tensor<1xi32>) -> tensor<i32>
+%5 = stablehlo.iota dim = 0 : tensor<28800xi32>
+%6 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<28800xi32>
+%7 = stablehlo.add %5, %6 : tensor<28800xi32>
+%c_0 = stablehlo.constant dense<7919> : tensor<i32>
+%8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<28800xi32>
+%9 = stablehlo.multiply %7, %8 : tensor<28800xi32>
+%c_1 = stablehlo.constant dense<13> : tensor<i64>
+%10 = call @remainder(%7, %c_1) : (tensor<28800xi32>, tensor<i64>) -> tensor<28800xi32>
+%11 = stablehlo.multiply %10, %7 : tensor<28800xi32>
+%12 = stablehlo.add %9, %11 : tensor<28800xi32>
+%c_2 = stablehlo.constant dense<5> : tensor<i64>
+%13 = call @remainder(%12, %c_2) : (tensor<28800xi32>, tensor<i64>) -> tensor<28800xi32>
+%c_3 = stablehlo.constant dense<2> : tensor<i32>
+%14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<28800xi32>
+%15 = stablehlo.subtract %13, %14 : tensor<28800xi32>
+%16 = stablehlo.convert %15 : (tensor<28800xi32>) -> tensor<28800xf32>
+%17 = stablehlo.reshape %16 : (tensor<28800xf32>) -> tensor<300x96xf32>
+%18 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%19 = stablehlo.reshape %18 : (tensor<1xi32>) -> tensor<i32>
+%20 = stablehlo.iota dim = 0 : tensor<3936xi32>
+%21 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<3936xi32>
+%22 = stablehlo.add %20, %21 : tensor<3936xi32>
+%c_4 = stablehlo.constant dense<7919> : tensor<i32>
+%23 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3936xi32>
+%24 = stablehlo.multiply %22, %23 : tensor<3936xi32>
+%c_5 = stablehlo.constant dense<13> : tensor<i64>
+%25 = call @remainder_0(%22, %c_5) : (tensor<3936xi32>, tensor<i64>) -> tensor<3936xi32>
+%26 = stablehlo.multiply %25, %22 : tensor<3936xi32>
+%27 = stablehlo.add %24, %26 : tensor<3936xi32>
+%c_6 = stablehlo.constant dense<3> : tensor<i64>
+%28 = call @remainder_0(%27, %c_6) : (tensor<3936xi32>, tensor<i64>) -> tensor<3936xi32>
+%c_7 = stablehlo.constant dense<1> : tensor<i32>
+%29 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3936xi32>
+%30 = stablehlo.subtract %28, %29 : tensor<3936xi32>
+%31 = stablehlo.convert %30 : (tensor<3936xi32>) -> tensor<3936xf32>
+%32 = stablehlo.reshape %31 : (tensor<3936xf32>) -> tensor<96x41xf32>
+%33 = stablehlo.dot_general %17, %32, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<300x96xf32>, tensor<96x41xf32>) -> tensor<300x41xf32>
+%c_8 = stablehlo.constant dense<4> : tensor<i32>
+%34 = stablehlo.add %c_8, %2 : tensor<i32>
+%c_9 = stablehlo.constant dense<0> : tensor<i32>
+%35:4 = stablehlo.while(%iterArg = %2, %iterArg_13 = %c_9, %iterArg_14 = %34, %iterArg_15 = %33) : tensor<i32>, tensor<i32>, tensor<i32>, tensor<300x41xf32>
+cond {
+%46 = stablehlo.compare LT, %iterArg_13, %iterArg_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %46 : tensor<i1>
+} do {
+%c_16 = stablehlo.constant dense<1> : tensor<i32>
+%46 = stablehlo.add %iterArg_13, %c_16 : tensor<i32>
+%c_17 = stablehlo.constant dense<4> : tensor<i32>
+%47 = stablehlo.add %iterArg, %c_17 : tensor<i32>
+%48 = stablehlo.iota dim = 0 : tensor<1681xi32>
+%49 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<i32>) -> tensor<1681xi32>
+%50 = stablehlo.add %48, %49 : tensor<1681xi32>
+%c_18 = stablehlo.constant dense<7919> : tensor<i32>
+%51 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1681xi32>
+%52 = stablehlo.multiply %50, %51 : tensor<1681xi32>
+%c_19 = stablehlo.constant dense<13> : tensor<i64>
+%53 = func.call @remainder_1(%50, %c_19) : (tensor<1681xi32>, tensor<i64>) -> tensor<1681xi32>
+%54 = stablehlo.multiply %53, %50 : tensor<1681xi32>
+%55 = stablehlo.add %52, %54 : tensor<1681xi32>
+%c_20 = stablehlo.constant dense<3> : tensor<i64>
+%56 = func.call @remainder_1(%55, %c_20) : (tensor<1681xi32>, tensor<i64>) -> tensor<1681xi32>
+%c_21 = stablehlo.constant dense<1> : tensor<i32>
+%57 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1681xi32>
+%58 = stablehlo.subtract %56, %57 : tensor<1681xi32>
+%59 = stablehlo.convert %58 : (tensor<1681xi32>) -> tensor<1681xf32>
+%60 = stablehlo.reshape %59 : (tensor<1681xf32>) -> tensor<41x41xf32>
+%61 = stablehlo.dot_general %iterArg_15, %60, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<300x41xf32>, tensor<41x41xf32>) -> tensor<300x41xf32>
+%cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+%62 = stablehlo.reduce(%61 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<300x41xf32>, tensor<f32>) -> tensor<300xf32>
+%63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<300xf32>) -> tensor<300x1xf32>
+%64 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<300x1xf32>) -> tensor<300x41xf32>
+%65 = stablehlo.subtract %61, %64 : tensor<300x41xf32>
+%cst_22 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%66 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<300x41xf32>
+%67 = stablehlo.multiply %iterArg_15, %66 : tensor<300x41xf32>
+%68 = stablehlo.add %65, %67 : tensor<300x41xf32>
+%c_23 = stablehlo.constant dense<-9> : tensor<i64>
+%c_24 = stablehlo.constant dense<9> : tensor<i64>
+%69 = func.call @clip(%68, %c_23, %c_24) : (tensor<300x41xf32>, tensor<i64>, tensor<i64>) -> tensor<300x41xf32>
+stablehlo.return %iterArg, %46, %iterArg_14, %69 : tensor<i32>, tensor<i32>, tensor<i32>, tensor<300x41xf32>
+}
+%36 = stablehlo.convert %35#3 : (tensor<300x41xf32>) -> tensor<300x41xi64>
+%37 = stablehlo.iota dim = 0 : tensor<12300xui32>
+%c_10 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%38 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<ui32>) -> tensor<12300xui32>
+%39 = stablehlo.multiply %37, %38 : tensor<12300xui32>
+%c_11 = stablehlo.constant dense<14> : tensor<ui32>
+%40 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<ui32>) -> tensor<12300xui32>
+%41 = stablehlo.shift_right_logical %39, %40 : tensor<12300xui32>
+%42 = stablehlo.convert %41 : (tensor<12300xui32>) -> tensor<12300xi64>
+%43 = stablehlo.reshape %42 : (tensor<12300xi64>) -> tensor<300x41xi64>
+%44 = stablehlo.multiply %36, %43 : tensor<300x41xi64>
+%c_12 = stablehlo.constant dense<0> : tensor<i64>
+%45 = stablehlo.reduce(%44 init: %c_12) applies stablehlo.add across dimensions = [0, 1] : (tensor<300x41xi64>, tensor<i64>) -> tensor<i64>
+return %45 : tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<28800xi32>, %arg1: tensor<i64>) -> tensor<28800xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<28800xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<28800xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<28800xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<28800xi32>, tensor<28800xi32>) -> tensor<28800xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<28800xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<28800xi32>, tensor<28800xi32>) -> tensor<28800xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<28800xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<28800xi1>, tensor<28800xi1>) -> tensor<28800xi1>
+%12 = stablehlo.and %11, %6 : tensor<28800xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<28800xi32>
+%14 = stablehlo.add %4, %13 : tensor<28800xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<28800xi1>, tensor<28800xi32>
+return %15 : tensor<28800xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_0(%arg0: tensor<3936xi32>, %arg1: tensor<i64>) -> tensor<3936xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3936xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<3936xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3936xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3936xi32>, tensor<3936xi32>) -> tensor<3936xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3936xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3936xi32>, tensor<3936xi32>) -> tensor<3936xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3936xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3936xi1>, tensor<3936xi1>) -> tensor<3936xi1>
+%12 = stablehlo.and %11, %6 : tensor<3936xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3936xi32>
+%14 = stablehlo.add %4, %13 : tensor<3936xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<3936xi1>, tensor<3936xi32>
+return %15 : tensor<3936xi32>
+}
+func.func private @remainder_1(%arg0: tensor<1681xi32>, %arg1: tensor<i64>) -> tensor<1681xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1681xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<1681xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1681xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<1681xi32>, tensor<1681xi32>) -> tensor<1681xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1681xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<1681xi32>, tensor<1681xi32>) -> tensor<1681xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1681xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<1681xi1>, tensor<1681xi1>) -> tensor<1681xi1>
+%12 = stablehlo.and %11, %6 : tensor<1681xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1681xi32>
+%14 = stablehlo.add %4, %13 : tensor<1681xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<1681xi1>, tensor<1681xi32>
+return %15 : tensor<1681xi32>
+}
+func.func private @clip(%arg0: tensor<300x41xf32>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<300x41xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<300x41xf32>
+%2 = stablehlo.maximum %1, %arg0 : tensor<300x41xf32>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f32>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<300x41xf32>
+%5 = stablehlo.minimum %4, %2 : tensor<300x41xf32>
+return %5 : tensor<300x41xf32>
+}
+}
+// -----
+// in_rounds_of_product_in_rows_64x130x128
+module {
+func.func public @main() {
+%zero = stablehlo.constant dense<0> : tensor<i32>
+%rounds = stablehlo.constant dense<300007> : tensor<i32>
+%first = stablehlo.constant dense<1> : tensor<ui32>
+%factor = stablehlo.constant dense<1664525> : tensor<ui32>
+%term = stablehlo.constant dense<1013904223> : tensor<ui32>
+%last = stablehlo.constant dense<3420290034> : tensor<ui32>
+%one = stablehlo.constant dense<1> : tensor<i32>
+%loop:2 = stablehlo.while(%i = %zero, %h = %first) : tensor<i32>, tensor<ui32>
+cond {
+%p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %p : tensor<i1>
+} do {
+%j = stablehlo.add %i, %one : tensor<i32>
+%m = stablehlo.multiply %h, %factor : tensor<ui32>
+%k = stablehlo.add %m, %term : tensor<ui32>
+stablehlo.return %j, %k : tensor<i32>, tensor<ui32>
+}
+%live = stablehlo.compare EQ, %loop#1, %last : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+%c0 = stablehlo.constant dense<"0x0200000005000000"> : tensor<2xi32>
+%z0 = stablehlo.constant dense<0> : tensor<2xi32>
+%s0 = stablehlo.select %live, %c0, %z0 : tensor<i1>, tensor<2xi32>
+%a0 = stablehlo.optimization_barrier %s0 : tensor<2xi32>
+%r:1 = call @f(%a0) : (tensor<2xi32>) -> (tensor<i64>)
+%e0 = stablehlo.constant dense<"0x859F1DC0FDFFFFFF"> : tensor<i64>
+stablehlo.custom_call @check.expect_eq(%r#0, %e0) {has_side_effect = true} : (tensor<i64>, tensor<i64>) -> ()
+return
+}
+func.func private @f(%arg0: tensor<2xi32>) -> (tensor<i64>) {
+%0 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+%c = stablehlo.constant dense<2> : tensor<i32>
+%2 = stablehlo.subtract %1, %c : tensor<i32>
+%3 = stablehlo.slice %arg0 [0:1] : (tensor<2xi32>) -> tensor<1xi32>
+%4 = stablehlo.reshape %3 : (tensor<1xi32>) -> tensor<i32>
+%5 = stablehlo.iota dim = 0 : tensor<8320xi32>
+%6 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<8320xi32>
+%7 = stablehlo.add %5, %6 : tensor<8320xi32>
+%c_0 = stablehlo.constant dense<7919> : tensor<i32>
+%8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8320xi32>
+%9 = stablehlo.multiply %7, %8 : tensor<8320xi32>
+%c_1 = stablehlo.constant dense<13> : tensor<i64>
+%10 = call @remainder(%7, %c_1) : (tensor<8320xi32>, tensor<i64>) -> tensor<8320xi32>
+%11 = stablehlo.multiply %10, %7 : tensor<8320xi32>
+%12 = stablehlo.add %9, %11 : tensor<8320xi32>
+%c_2 = stablehlo.constant dense<5> : tensor<i64>
+%13 = call @remainder(%12, %c_2) : (tensor<8320xi32>, tensor<i64>) -> tensor<8320xi32>
+%c_3 = stablehlo.constant dense<2> : tensor<i32>
+%14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8320xi32>
+%15 = stablehlo.subtract %13, %14 : tensor<8320xi32>
+%16 = stablehlo.convert %15 : (tensor<8320xi32>) -> tensor<8320xf32>
+%17 = stablehlo.reshape %16 : (tensor<8320xf32>) -> tensor<64x130xf32>
+%18 = stablehlo.slice %arg0 [1:2] : (tensor<2xi32>) -> tensor<1xi32>
+%19 = stablehlo.reshape %18 : (tensor<1xi32>) -> tensor<i32>
+%20 = stablehlo.iota dim = 0 : tensor<16640xi32>
+%21 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<16640xi32>
+%22 = stablehlo.add %20, %21 : tensor<16640xi32>
+%c_4 = stablehlo.constant dense<7919> : tensor<i32>
+%23 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<16640xi32>
+%24 = stablehlo.multiply %22, %23 : tensor<16640xi32>
+%c_5 = stablehlo.constant dense<13> : tensor<i64>
+%25 = call @remainder_0(%22, %c_5) : (tensor<16640xi32>, tensor<i64>) -> tensor<16640xi32>
+%26 = stablehlo.multiply %25, %22 : tensor<16640xi32>
+%27 = stablehlo.add %24, %26 : tensor<16640xi32>
+%c_6 = stablehlo.constant dense<3> : tensor<i64>
+%28 = call @remainder_0(%27, %c_6) : (tensor<16640xi32>, tensor<i64>) -> tensor<16640xi32>
+%c_7 = stablehlo.constant dense<1> : tensor<i32>
+%29 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<16640xi32>
+%30 = stablehlo.subtract %28, %29 : tensor<16640xi32>
+%31 = stablehlo.convert %30 : (tensor<16640xi32>) -> tensor<16640xf32>
+%32 = stablehlo.reshape %31 : (tensor<16640xf32>) -> tensor<130x128xf32>
+%33 = stablehlo.dot_general %17, %32, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x130xf32>, tensor<130x128xf32>) -> tensor<64x128xf32>
+%c_8 = stablehlo.constant dense<4> : tensor<i32>
+%34 = stablehlo.add %c_8, %2 : tensor<i32>
+%c_9 = stablehlo.constant dense<0> : tensor<i32>
+%35:4 = stablehlo.while(%iterArg = %2, %iterArg_13 = %c_9, %iterArg_14 = %34, %iterArg_15 = %33) : tensor<i32>, tensor<i32>, tensor<i32>, tensor<64x128xf32>
+cond {
+%46 = stablehlo.compare LT, %iterArg_13, %iterArg_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+stablehlo.return %46 : tensor<i1>
+} do {
+%c_16 = stablehlo.constant dense<1> : tensor<i32>
+%46 = stablehlo.add %iterArg_13, %c_16 : tensor<i32>
+%c_17 = stablehlo.constant dense<4> : tensor<i32>
+%47 = stablehlo.add %iterArg, %c_17 : tensor<i32>
+%48 = stablehlo.iota dim = 0 : tensor<16384xi32>
+%49 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<i32>) -> tensor<16384xi32>
+%50 = stablehlo.add %48, %49 : tensor<16384xi32>
+%c_18 = stablehlo.constant dense<7919> : tensor<i32>
+%51 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<16384xi32>
+%52 = stablehlo.multiply %50, %51 : tensor<16384xi32>
+%c_19 = stablehlo.constant dense<13> : tensor<i64>
+%53 = func.call @remainder_1(%50, %c_19) : (tensor<16384xi32>, tensor<i64>) -> tensor<16384xi32>
+%54 = stablehlo.multiply %53, %50 : tensor<16384xi32>
+%55 = stablehlo.add %52, %54 : tensor<16384xi32>
+%c_20 = stablehlo.constant dense<3> : tensor<i64>
+%56 = func.call @remainder_1(%55, %c_20) : (tensor<16384xi32>, tensor<i64>) -> tensor<16384xi32>
+%c_21 = stablehlo.constant dense<1> : tensor<i32>
+%57 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<16384xi32>
+%58 = stablehlo.subtract %56, %57 : tensor<16384xi32>
+%59 = stablehlo.convert %58 : (tensor<16384xi32>) -> tensor<16384xf32>
+%60 = stablehlo.reshape %59 : (tensor<16384xf32>) -> tensor<128x128xf32>
+%61 = stablehlo.dot_general %iterArg_15, %60, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x128xf32>, tensor<128x128xf32>) -> tensor<64x128xf32>
+%cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+%62 = stablehlo.reduce(%61 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<64x128xf32>, tensor<f32>) -> tensor<64xf32>
+%63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<64xf32>) -> tensor<64x1xf32>
+%64 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<64x1xf32>) -> tensor<64x128xf32>
+%65 = stablehlo.subtract %61, %64 : tensor<64x128xf32>
+%cst_22 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+%66 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<64x128xf32>
+%67 = stablehlo.multiply %iterArg_15, %66 : tensor<64x128xf32>
+%68 = stablehlo.add %65, %67 : tensor<64x128xf32>
+%c_23 = stablehlo.constant dense<-9> : tensor<i64>
+%c_24 = stablehlo.constant dense<9> : tensor<i64>
+%69 = func.call @clip(%68, %c_23, %c_24) : (tensor<64x128xf32>, tensor<i64>, tensor<i64>) -> tensor<64x128xf32>
+stablehlo.return %iterArg, %46, %iterArg_14, %69 : tensor<i32>, tensor<i32>, tensor<i32>, tensor<64x128xf32>
+}
+%36 = stablehlo.convert %35#3 : (tensor<64x128xf32>) -> tensor<64x128xi64>
+%37 = stablehlo.iota dim = 0 : tensor<8192xui32>
+%c_10 = stablehlo.constant dense<2246822519> : tensor<ui32>
+%38 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<ui32>) -> tensor<8192xui32>
+%39 = stablehlo.multiply %37, %38 : tensor<8192xui32>
+%c_11 = stablehlo.constant dense<14> : tensor<ui32>
+%40 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<ui32>) -> tensor<8192xui32>
+%41 = stablehlo.shift_right_logical %39, %40 : tensor<8192xui32>
+%42 = stablehlo.convert %41 : (tensor<8192xui32>) -> tensor<8192xi64>
+%43 = stablehlo.reshape %42 : (tensor<8192xi64>) -> tensor<64x128xi64>
+%44 = stablehlo.multiply %36, %43 : tensor<64x128xi64>
+%c_12 = stablehlo.constant dense<0> : tensor<i64>
+%45 = stablehlo.reduce(%44 init: %c_12) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x128xi64>, tensor<i64>) -> tensor<i64>
+return %45 : tensor<i64>
+}
+func.func private @remainder(%arg0: tensor<8320xi32>, %arg1: tensor<i64>) -> tensor<8320xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8320xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<8320xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8320xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<8320xi32>, tensor<8320xi32>) -> tensor<8320xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8320xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<8320xi32>, tensor<8320xi32>) -> tensor<8320xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<8320xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<8320xi1>, tensor<8320xi1>) -> tensor<8320xi1>
+%12 = stablehlo.and %11, %6 : tensor<8320xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8320xi32>
+%14 = stablehlo.add %4, %13 : tensor<8320xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<8320xi1>, tensor<8320xi32>
+return %15 : tensor<8320xi32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+%0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+return %0 : tensor<i32>
+}
+func.func private @remainder_0(%arg0: tensor<16640xi32>, %arg1: tensor<i64>) -> tensor<16640xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<16640xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<16640xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<16640xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<16640xi32>, tensor<16640xi32>) -> tensor<16640xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<16640xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<16640xi32>, tensor<16640xi32>) -> tensor<16640xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<16640xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<16640xi1>, tensor<16640xi1>) -> tensor<16640xi1>
+%12 = stablehlo.and %11, %6 : tensor<16640xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<16640xi32>
+%14 = stablehlo.add %4, %13 : tensor<16640xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<16640xi1>, tensor<16640xi32>
+return %15 : tensor<16640xi32>
+}
+func.func private @remainder_1(%arg0: tensor<16384xi32>, %arg1: tensor<i64>) -> tensor<16384xi32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+%c = stablehlo.constant dense<0> : tensor<i32>
+%1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%c_0 = stablehlo.constant dense<1> : tensor<i32>
+%2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<16384xi32>
+%4 = stablehlo.remainder %arg0, %3 : tensor<16384xi32>
+%c_1 = stablehlo.constant dense<0> : tensor<i32>
+%5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<16384xi32>
+%6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<16384xi32>, tensor<16384xi32>) -> tensor<16384xi1>
+%c_2 = stablehlo.constant dense<0> : tensor<i32>
+%7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<16384xi32>
+%8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<16384xi32>, tensor<16384xi32>) -> tensor<16384xi1>
+%c_3 = stablehlo.constant dense<0> : tensor<i32>
+%9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<16384xi1>
+%11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<16384xi1>, tensor<16384xi1>) -> tensor<16384xi1>
+%12 = stablehlo.and %11, %6 : tensor<16384xi1>
+%13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<16384xi32>
+%14 = stablehlo.add %4, %13 : tensor<16384xi32>
+%15 = stablehlo.select %12, %14, %4 : tensor<16384xi1>, tensor<16384xi32>
+return %15 : tensor<16384xi32>
+}
+func.func private @clip(%arg0: tensor<64x128xf32>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<64x128xf32> {
+%0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+%1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<64x128xf32>
+%2 = stablehlo.maximum %1, %arg0 : tensor<64x128xf32>
+%3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f32>
+%4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<64x128xf32>
+%5 = stablehlo.minimum %4, %2 : tensor<64x128xf32>
+return %5 : tensor<64x128xf32>
+}
+}
+// -----
 // in_rounds_of_two_67x129x67
 module {
 func.func public @main() {
