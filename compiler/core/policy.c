@@ -49,7 +49,7 @@ const sr_policy sr_cpu_policy = {
     .kernel_pieces = 32,
     .group_work = 256,
     .groups_loops = true,
-    .row_bytes = 32 << 10, /* the smallest innermost caches have as much */
+    .cache_bytes = 32 << 10, /* as the smallest have */
 };
 
 const sr_policy sr_gpu_policy = {

@@ -123,9 +123,9 @@ typedef struct sr_policy {
   bool groups_loops;  /* loop_groups.c: roots inside a kernel that share arrays share a loop */
   bool groups_elements; /* there are passes over elements, besides those over rows, and tiny ops are
                          * computed aside */
-  int64_t row_bytes; /* buffers.c: most bytes of a row that a pass keeps on the stack, if only the
-                      * pass reads them; 0: rows are kept in buffers. emit_dot.c: a larger matrix
-                      * does not stay in the innermost cache */
+  int64_t cache_bytes;  /* of the innermost cache of a core; 0: kernels do not count on one. A row
+                        * of at most as much, which only its pass reads, is kept on the stack
+                        * (buffers.c); a larger matrix is read by panels (emit_dot.c) */
 } sr_policy;
 
 /* The policy of x86-64 processors, measured on them, and that of GPUs. */

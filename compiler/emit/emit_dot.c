@@ -399,7 +399,7 @@ static void emit_tile(sr_code_emitter *e, tile *of) {
 static bool goes_by_panels(const sr_code_emitter *e, const tiling *t) {
   const int64_t bytes = sr_dtype_get(t->p->op->results[0].type->dtype)->bytes;
   return t->row_count == 1 && t->chains == 1 && !t->gathers &&
-         t->term_count * t->column_count * bytes > e->low->policy->row_bytes;
+         t->term_count * t->column_count * bytes > e->low->policy->cache_bytes;
 }
 
 /* Where vector `v` of the row of sums is. */

@@ -205,7 +205,7 @@ static bool is_kept_in_row(const sr_lowering *low, const sr_cell *cell) {
   const sr_unit *unit = cell->unit;
   if (!unit || unit->walk != SR_WALK_ROWS || cell->read_outside)
     return false;
-  return sr_kept_row_bytes(cell->value->type, unit->rows) <= low->policy->row_bytes;
+  return sr_kept_row_bytes(cell->value->type, unit->rows) <= low->policy->cache_bytes;
 }
 
 static void add_buffer(sr_lowering *low, sr_cell *cell) {
