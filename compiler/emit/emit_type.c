@@ -101,7 +101,7 @@ static LLVMMetadataRef scope_node(const sr_code_emitter *e, const sr_buffer *buf
 }
 
 /* Adds alias metadata to a load or store, which says that it accesses `buffer` and no other buffer
- * of the kernel. The buffers of a kernel never overlap (buffers.c). */
+ * of the kernel. The buffers of a kernel never overlap (pack_buffers.h). */
 static void note_access(sr_code_emitter *e, LLVMValueRef access, const sr_buffer *buffer) {
   if (!buffer)
     return;
