@@ -60,7 +60,6 @@ struct sr_buffer {
   sr_buffer *twin;     /* second buffer of a carry that is double-buffered; NULL: none */
   bool changes_place;  /* buffer and twin swap addresses while a kernel runs */
   bool carried;        /* holds a carry of a loop, which the end of an iteration may write */
-  bool sent;           /* holds an operand of a collective */
   int32_t index;       /* index in sr_lowering.buffers */
 };
 
@@ -85,7 +84,6 @@ typedef struct sr_cell {
   uint32_t seen[4];    /* [sr_read_kind bits]: number of the last walk that visited the cell */
   bool read_in_memory; /* needs a buffer: read by another unit, or at an index known at run time */
   bool read_outside;   /* read by another unit */
-  bool sent;           /* a collective's operand: other devices read it */
   struct sr_unit *unit; /* the unit that computes the value; NULL: an argument at host level */
   sr_buffer *scratch;   /* first result of a sort: memory that the sort works in; else NULL */
   struct sr_element *registers; /* set by emit: for each element, its LLVM value */

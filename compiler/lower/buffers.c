@@ -119,7 +119,6 @@ static void number_block(numbering *n, sr_block *block, const sr_schedule *sched
 /* Who reads the values that are noted. */
 typedef struct unit_reads {
   const sr_unit *unit; /* the kernel that reads; NULL: the executor reads */
-  bool sends;          /* for a collective */
 } unit_reads;
 
 static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
@@ -129,7 +128,6 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
     cell = cell->view_of;
   if (cell->unit != reads->unit)
     cell->read_in_memory = cell->read_outside = true;
-  cell->sent |= reads->sends;
 }
 
 /* Marks the values that must be in memory, because the executor reads them, or a unit other than
@@ -137,9 +135,8 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
 static void find_foreign_reads(sr_lowering *low, sr_block *block, const sr_schedule *schedule) {
   for (size_t u = 0; u < schedule->count; u++) {
     sr_unit *unit = schedule->items[u];
-    unit_reads reads = {unit->kind == SR_UNIT_KERNEL ? unit : NULL, false};
+    unit_reads reads = {unit->kind == SR_UNIT_KERNEL ? unit : NULL};
     if (unit->kind == SR_UNIT_STEP) {
-      reads.sends = sr_op_has(unit->op, SR_TRAIT_COLLECTIVE);
       sr_op_reads(low, unit->op, note_foreign_read, &reads);
       if (sr_op_has(unit->op, SR_TRAIT_CONTROL))
         for (int32_t r = 0; r < unit->op->region_count; r++)
@@ -148,7 +145,7 @@ static void find_foreign_reads(sr_lowering *low, sr_block *block, const sr_sched
     for (size_t i = 0; i < sr_unit_op_count(unit); i++)
       sr_op_reads(low, sr_unit_op(unit, i), note_foreign_read, &reads);
   }
-  unit_reads none = {NULL, false};
+  unit_reads none = {NULL};
   sr_op_reads(low, block->last, note_foreign_read, &none);
 }
 
@@ -167,7 +164,6 @@ static sr_buffer *new_buffer(sr_lowering *low, const sr_cell *cell) {
   buffer->first_write = cell->order;
   buffer->last_read = cell->last_read;
   buffer->last_read_same = cell->last_read_same;
-  buffer->sent = cell->sent;
   return buffer;
 }
 

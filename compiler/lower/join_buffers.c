@@ -37,7 +37,6 @@ void sr_buffer_join(sr_buffer *into, sr_buffer *other) {
     into->twin = other->twin;
   into->changes_place |= other->changes_place;
   into->carried |= other->carried;
-  into->sent |= other->sent;
   if (other->first_write < into->first_write)
     into->first_write = other->first_write;
   if (other->last_read > into->last_read) {
@@ -64,18 +63,17 @@ static bool is_other_operand(const sr_lowering *low, const sr_op *op, int32_t in
 }
 
 /*
- * Joins the result of an update with the array that it updates, if no later op reads the old array.
- * If the array is two operands of the op, it is not joined: two different results would begin with
- * its contents.
+ * Joins the result of an update with the array that it updates, if no later op reads the old array;
+ * one from outside of the loop or branch is read until that ends. If the array is two operands of
+ * the op, it is not joined: two different results would begin with its contents.
  */
 static void join_update(const sr_lowering *low, const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
     int32_t updated = sr_op_updated_operand(low->policy, op, i);
     const sr_cell *operand = updated < 0 ? NULL : sr_cell_of(low, sr_operand(op, updated));
-    if (!operand || !operand->root || home_of(operand) != op->block)
-      continue;
-    sr_buffer *old = sr_buffer_of(operand), *made = sr_buffer_of(sr_cell_of(low, &op->results[i]));
-    if (old && old != made && !old->placed && !old->twin && sr_buffer_is_done_before(old, made) &&
+    sr_buffer *old = operand ? sr_buffer_of(operand) : NULL;
+    sr_buffer *made = sr_buffer_of(sr_cell_of(low, &op->results[i]));
+    if (old && !old->placed && sr_buffer_is_done_before(old, made) &&
         !is_other_operand(low, op, updated, old))
       sr_buffer_join(old, made);
   }
@@ -91,7 +89,9 @@ static bool is_other_carry(const sr_lowering *low, const sr_block *body, int32_t
 }
 
 /* Joins the buffers of carry `i` of a loop, if the carry is in memory: its arguments, next value,
- * result and initial value. If the next value cannot be joined, its buffer becomes the twin. */
+ * result and initial value. If the next value cannot be joined, its buffer becomes the twin. The
+ * next and the initial value are results of ops of their blocks, and only the loop reads the
+ * initial value (prepare_copies.c). */
 static void join_carry(const sr_lowering *low, sr_op *loop, int32_t i) {
   sr_block *condition = loop->regions[0], *body = loop->regions[1];
   sr_cell *result = sr_cell_of(low, &loop->results[i]);
@@ -99,16 +99,14 @@ static void join_carry(const sr_lowering *low, sr_op *loop, int32_t i) {
   sr_buffer *place = sr_buffer_of(arg);
   if (!place || arg->in_registers)
     return;
-  sr_cell *made_cell = sr_cell_of(low, sr_operand(body->last, i));
-  sr_buffer *made = made_cell->root ? sr_buffer_of(made_cell) : NULL;
+  sr_buffer *made = sr_buffer_of(sr_cell_of(low, sr_operand(body->last, i)));
   if (sr_buffer_of(sr_cell_of(low, condition->args[i])))
     sr_buffer_join(place, sr_buffer_of(sr_cell_of(low, condition->args[i])));
   place = sr_buffer_representative(place);
-  bool home = made && home_of(made_cell) == body && made_cell->value->op && !made->placed &&
-              made != place && !is_other_carry(low, body, i, made);
-  if (home && sr_buffer_is_done_before(place, made) && !twins_differ(place, made))
+  bool apart = made && !made->placed && made != place && !is_other_carry(low, body, i, made);
+  if (apart && sr_buffer_is_done_before(place, made) && !twins_differ(place, made))
     sr_buffer_join(place, made);
-  else if (home && !made->twin && !place->twin) {
+  else if (apart && !made->twin && !place->twin) {
     place->twin = made;
     place->changes_place = made->changes_place = !sr_op_is_step(low, loop);
   }
@@ -116,11 +114,8 @@ static void join_carry(const sr_lowering *low, sr_op *loop, int32_t i) {
   if (sr_buffer_of(result))
     sr_buffer_join(place, sr_buffer_of(result));
   place = sr_buffer_representative(place);
-  const sr_cell *init = sr_cell_of(low, sr_operand(loop, i));
-  sr_buffer *from = init->root ? sr_buffer_of(init) : NULL;
-  if (from && from != place && !from->placed && home_of(init) == loop->block && init->value->op &&
-      from->last_read <= result->end && !is_other_carry(low, body, i, from) &&
-      !twins_differ(place, from))
+  sr_buffer *from = sr_buffer_of(sr_cell_of(low, sr_operand(loop, i)));
+  if (from && !from->placed && !twins_differ(place, from))
     sr_buffer_join(place, from);
   sr_buffer_representative(place)->carried = true;
 }
@@ -132,8 +127,8 @@ static void join_branches(const sr_lowering *low, sr_op *op, int32_t i) {
     return;
   for (int32_t r = 0; r < op->region_count; r++) {
     const sr_cell *made_cell = sr_cell_of(low, sr_operand(op->regions[r]->last, i));
-    sr_buffer *made = made_cell->root ? sr_buffer_of(made_cell) : NULL;
-    if (made && made_cell->value->op && home_of(made_cell) == op->regions[r] && !made->placed &&
+    sr_buffer *made = sr_buffer_of(made_cell);
+    if (made && home_of(made_cell) == op->regions[r] && !made->placed &&
         !(made->twin && place->twin))
       sr_buffer_join(place, made);
   }
@@ -192,9 +187,7 @@ static const sr_cell *array_of(const sr_cell *cell) {
 static bool is_done_before_row(const kernel_reads *k, size_t root, const sr_cell *array) {
   const sr_op_vector *roots = &k->unit->roots;
   const sr_op *last = roots->items[roots->count - 1];
-  const sr_type *type = roots->items[root]->results[0].type;
   if (k->unit->walk != SR_WALK_ROWS || sr_target_is_gpu(k->low->target) ||
-      !sr_types_share_dims(type, array->value->type, k->unit->rows) ||
       sr_buffer_of(array)->last_read > sr_cell_of(k->low, last->results)->order)
     return false;
   for (size_t i = 0; i < k->reads.count; i++) {
@@ -209,19 +202,17 @@ static bool is_done_before_row(const kernel_reads *k, size_t root, const sr_cell
   return true;
 }
 
-/* True if root `root` may overwrite the array that `read` reads. */
+/* True if root `root` may overwrite the array that `read` reads. An array from outside of the loop
+ * or branch is read until that ends. */
 static bool may_overwrite(const kernel_reads *k, size_t root, const array_read *read) {
   const sr_op *op = k->unit->roots.items[root];
   const sr_buffer *made = sr_buffer_of(sr_cell_of(k->low, op->results));
   const sr_cell *array = array_of(read->cell);
   const sr_buffer *old = sr_buffer_of(array);
-  if (!old || old == made || old->placed || old->twin || old->carried || old->sent ||
-      home_of(array) != op->block || old->bytes != made->bytes)
+  if (!old || old->placed || old->twin || old->carried || old->bytes != made->bytes)
     return false;
-  const bool same =
-      read->root == root && read->same &&
-      sr_type_elements(read->cell->value->type) == sr_type_elements(op->results[0].type);
-  return (same && sr_buffer_is_done_before(old, made)) || is_done_before_row(k, root, array);
+  return (read->root == root && sr_buffer_is_done_before(old, made)) ||
+         is_done_before_row(k, root, array);
 }
 
 /* Joins the result of root `root` with an array that the root may overwrite. The root must be the
@@ -231,11 +222,11 @@ static void join_root(const kernel_reads *k, size_t root) {
   const sr_op *op = k->unit->roots.items[root];
   const sr_cell *cell = sr_cell_of(k->low, op->results);
   sr_buffer *made = sr_buffer_of(cell);
-  if (!made || made->placed || made->twin || made->sent || made->first_write != cell->order ||
-      op->result_count != 1 || sr_emit_class_of(op) == SR_EMIT_copy)
+  if (!made || made->twin || made->first_write != cell->order || op->result_count != 1 ||
+      sr_emit_class_of(op) == SR_EMIT_copy)
     return;
   for (size_t i = 0; i < k->reads.count; i++)
-    if (k->reads.items[i].root <= root && may_overwrite(k, root, &k->reads.items[i])) {
+    if (may_overwrite(k, root, &k->reads.items[i])) {
       sr_buffer_join(made, sr_buffer_of(k->reads.items[i].cell));
       return;
     }

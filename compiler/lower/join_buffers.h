@@ -25,8 +25,7 @@ void sr_buffer_join(sr_buffer *into, sr_buffer *other);
 /* Joins the buffers of updates, carries and branches in the block and those nested in it. */
 void sr_join_block(const sr_lowering *low, sr_block *block);
 
-/* Joins the results of kernels with arrays that they read for the last time. Leaves alone buffers
- * that collectives read: the kernel would wait until other devices have read them. */
+/* Joins the results of kernels with arrays that they read for the last time. */
 void sr_join_overwritten(sr_lowering *low, const sr_schedule *schedule);
 
 #endif
