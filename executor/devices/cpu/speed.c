@@ -1,8 +1,8 @@
 /* How fast a device copies memory and multiplies matrices at best, measured when it is asked. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
 #include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/cpu_device.h"
@@ -89,12 +89,25 @@ static bool can_multiply(const sr_cpu_device *device, trial *t) {
          sr_gemm_prepare(&ctx, blas, &shape, sr_pool_count(device->pool), &t->gemm) == SR_OK;
 }
 
+/* Bytes of the last cache that a core reaches; 0 if the system does not tell. sysconf(3) may add up
+ * those of all cores of the processor. */
+static size_t last_cache(void) {
+  size_t kibibytes = 0;
+  FILE *file = fopen("/sys/devices/system/cpu/cpu0/cache/index3/size", "re");
+  if (file) {
+    if (fscanf(file, "%zuK", &kibibytes) != 1)
+      kibibytes = 0;
+    fclose(file);
+  }
+  return kibibytes << 10;
+}
+
 sr_status sr_cpu_speed(sr_ctx *ctx, sr_device *base, sr_device_speed *out) {
   const sr_cpu_device *device = (const sr_cpu_device *)(const void *)base;
-  const long cache = sysconf(_SC_LEVEL3_CACHE_SIZE);
+  const size_t cache = last_cache();
   trial t = {.pool = device->pool, .bytes = LEAST_BYTES};
-  if (cache > 0 && (size_t)cache > t.bytes)
-    t.bytes = ((size_t)cache + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
+  if (cache > t.bytes)
+    t.bytes = (cache + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
   t.memory = aligned_alloc(HUGE_PAGE, 2 * t.bytes);
   if (!t.memory)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory to measure how fast a device is");
