@@ -26,7 +26,8 @@ static sr_status expand_op(const sr_expander *x, sr_op *op, bool *out_replaced) 
   if (table[op->code])
     return table[op->code](x, op);
   if (op->code == SR_OP_REDUCE)
-    *out_replaced = sr_expand_try_long_sum(&x->builder, op) || sr_expand_try_places(x, op);
+    *out_replaced = sr_expand_try_long_sum(&x->builder, op) ||
+                    sr_expand_try_shared_reduction(x, op) || sr_expand_try_places(x, op);
   else if (op->code == SR_OP_SORT)
     *out_replaced = sr_expand_try_sort(x, op);
   else if (op->code == SR_OP_DOT_GENERAL)

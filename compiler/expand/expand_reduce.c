@@ -4,6 +4,9 @@
  * number of elements (Higham, The Accuracy of Floating Point Summation, 1993). Threads can divide
  * the blocks among them. The pass expands the new sums again, so a sum over very many blocks is
  * itself divided into blocks.
+ *
+ * Other long reductions to very few elements go by blocks for the threads' sake alone, if any order
+ * gives the same: extremes, and integers' sums, ands and ors.
  */
 #include <string.h>
 
@@ -12,6 +15,8 @@
 enum {
   BLOCK = 1 << 9, /* wanted number of terms in a block */
   LEAST_BLOCK = 1 << 6,
+  FEW_RESULTS = 3, /* threads cannot share as many by themselves */
+  SHARED_BY = 4    /* least threads with work enough for which a reduction goes by blocks */
 };
 
 /* Writes the reduced dimensions in increasing order to `out`, and returns their number. */
@@ -67,43 +72,61 @@ static sr_value *stretch(const sr_builder *b, sr_value *value, int64_t dim, int6
   return sr_build_slice(b, value, starts, sizes);
 }
 
-/* Divides the first reduced dimension into blocks. Sums each block over all reduced dimensions,
- * then adds the sums of the blocks. */
-static sr_value *sum_blocks(const sr_builder *b, sr_value *value, sr_value *initial, int64_t block,
-                            int32_t count, const int64_t *dims) {
+/* Reduces `value` by the op `code`. */
+static sr_value *reduce(const sr_builder *b, sr_opcode code, sr_value *value, sr_value *initial,
+                        int32_t count, const int64_t *dims) {
+  sr_value *operands[] = {value, initial};
+  sr_op *made = sr_build_reduce(b, 1, operands, count, dims);
+  sr_block_fill_combiner(b->module, made->regions[0], code, initial->type, made);
+  return sr_result(made, 0);
+}
+
+/* Divides the first reduced dimension into blocks. Reduces each block over all reduced dimensions,
+ * with `none` for the initial value, then the results of the blocks. */
+static sr_value *by_blocks(const sr_builder *b, sr_opcode code, sr_value *value, sr_value *none,
+                           sr_value *initial, int64_t block, int32_t count, const int64_t *dims) {
   int64_t inner[SR_MAX_RANK];
   for (int32_t i = 0; i < count; i++)
     inner[i] = dims[i] + 1;
   sr_value *blocks = in_blocks(b, value, dims[0], block);
-  sr_value *sums = sr_build_sum(b, blocks, nothing(b, initial->type), count, inner);
-  return sr_build_sum(b, sums, initial, 1, dims);
+  sr_value *parts = reduce(b, code, blocks, none, count, inner);
+  return reduce(b, code, parts, initial, 1, dims);
 }
 
-static bool split(const sr_builder *b, sr_op *op) {
-  sr_value *value = sr_operand(op, 0), *initial = sr_operand(op, 1);
+/* Returns the number of terms of each result. */
+static int64_t terms_of(const sr_op *op) {
   int64_t dims[SR_MAX_RANK], terms = 1;
-  int32_t count = dims_of(op, dims);
+  const int32_t count = dims_of(op, dims);
   for (int32_t i = 0; i < count; i++)
-    terms *= value->type->dims[dims[i]];
-  if (terms <= SR_LONG_SUM || value->type->rank == SR_MAX_RANK)
-    return false;
-  int64_t size = value->type->dims[dims[0]], inner = terms / size;
+    terms *= sr_operand(op, 0)->type->dims[dims[i]];
+  return terms;
+}
+
+static bool is_long(const sr_op *op) {
+  return terms_of(op) > SR_LONG_SUM && sr_operand(op, 0)->type->rank < SR_MAX_RANK;
+}
+
+/* Replaces the long reduction by the op `code`. The scalar `none` changes no element, or makes no
+ * difference beside the initial value. */
+static bool split(const sr_builder *b, sr_op *op, sr_opcode code, sr_value *none) {
+  sr_value *value = sr_operand(op, 0), *initial = sr_operand(op, 1);
+  int64_t dims[SR_MAX_RANK];
+  int32_t count = dims_of(op, dims);
+  int64_t size = value->type->dims[dims[0]], inner = terms_of(op) / size;
   sr_value *made;
   if (inner >= LEAST_BLOCK) {
-    sr_value *sums = sr_build_sum(b, value, nothing(b, initial->type), count - 1, dims + 1);
-    made = sr_build_sum(b, sums, initial, 1, dims);
+    sr_value *parts = reduce(b, code, value, none, count - 1, dims + 1);
+    made = reduce(b, code, parts, initial, 1, dims);
     return sr_expand_finish(op, made) == SR_OK;
   }
   int64_t most = BLOCK / inner, block = divisor_of(size, most);
   if (block * inner >= LEAST_BLOCK) {
-    made = sum_blocks(b, value, initial, block, count, dims);
+    made = by_blocks(b, code, value, none, initial, block, count, dims);
   } else {
     int64_t end = size / most * most;
-    sr_value *tail = sr_build_sum(b, stretch(b, value, dims[0], end, size), initial, count, dims);
+    sr_value *tail = reduce(b, code, stretch(b, value, dims[0], end, size), initial, count, dims);
     sr_value *head = stretch(b, value, dims[0], 0, end);
-    sr_value *none = nothing(b, initial->type);
-    sr_value *sum = sum_blocks(b, head, none, most, count, dims);
-    made = sr_build_binary(b, SR_OP_ADD, sum, tail);
+    made = sr_build_binary(b, code, by_blocks(b, code, head, none, none, most, count, dims), tail);
   }
   return sr_expand_finish(op, made) == SR_OK;
 }
@@ -112,5 +135,30 @@ bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op) {
   const sr_type *type = sr_operand(op, 0)->type;
   sr_class kind = sr_dtype_get(type->dtype)->class_;
   return (kind == SR_CLASS_FLOAT || kind == SR_CLASS_COMPLEX) && sr_type_elements(type) > 0 &&
-         sr_block_combiner(op->regions[0]) == SR_OP_ADD && split(b, op);
+         sr_block_combiner(op->regions[0]) == SR_OP_ADD && is_long(op) &&
+         split(b, op, SR_OP_ADD, nothing(b, sr_operand(op, 1)->type));
+}
+
+/* Returns what makes no difference to a reduction of any order by `code` that begins with
+ * `initial`; NULL: there is no such value, or the order makes a difference. */
+static sr_value *nothing_beside(const sr_builder *b, sr_opcode code, sr_value *initial) {
+  const sr_class kind = sr_dtype_get(initial->type->dtype)->class_;
+  if ((code == SR_OP_MAXIMUM || code == SR_OP_MINIMUM) && kind != SR_CLASS_COMPLEX)
+    return initial;
+  if (code == SR_OP_AND || code == SR_OP_OR)
+    return initial;
+  return code == SR_OP_ADD && (kind == SR_CLASS_SIGNED || kind == SR_CLASS_UNSIGNED)
+             ? sr_build_scalar(b, initial->type->dtype, 0)
+             : NULL;
+}
+
+bool sr_expand_try_shared_reduction(const sr_expander *x, sr_op *op) {
+  const int64_t least = x->policy->thread_work;
+  if (op->operand_count != 2 || least == 0 ||
+      sr_type_elements(sr_operand(op, 0)->type) < SHARED_BY * least ||
+      sr_type_elements(op->results[0].type) > FEW_RESULTS || !is_long(op))
+    return false;
+  const sr_opcode code = sr_block_combiner(op->regions[0]);
+  sr_value *none = nothing_beside(&x->builder, code, sr_operand(op, 1));
+  return none && split(&x->builder, op, code, none);
 }

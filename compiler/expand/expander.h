@@ -99,6 +99,9 @@ enum {
 /* If `op` is a long sum of floats, replaces it by a more exact sum. Returns false if it replaces
  * nothing. */
 bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
+/* If `op` is a long reduction to very few elements whose order makes no difference, replaces it by
+ * one that threads of a CPU can share. Returns false if it replaces nothing. */
+bool sr_expand_try_shared_reduction(const sr_expander *x, sr_op *op);
 
 /* ---- expand_places.c ------------------------------------------------------------------------- */
 

@@ -249,6 +249,29 @@ static void long_sums_are_divided(void) {
   sr_arena_destroy(c.arena);
 }
 
+/* Threads share the largest of all elements by blocks, if it is work enough for some of them. */
+static void extremes_of_all_are_divided(void) {
+  static const int64_t sizes[] = {1 << 16, 1 << 20};
+  for (int i = 0; i < 2; i++) {
+    sr_arena *arena = sr_arena_create();
+    const char *array = sr_arena_printf(arena, "tensor<%lldxf32>", (long long)sizes[i]);
+    const char *body =
+        sr_arena_printf(arena,
+                        "%%low = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
+                        "%%m = stablehlo.reduce(%%x init: %%low) applies stablehlo.maximum across "
+                        "dimensions = [0] : "
+                        "(%s, tensor<f32>) -> tensor<f32>\n"
+                        "%%w = stablehlo.broadcast_in_dim %%m, dims = [] : (tensor<f32>) -> %s\n"
+                        "%%s = stablehlo.subtract %%x, %%w : %s\n"
+                        "return %%s : %s\n",
+                        array, array, array, array);
+    compiled c = compile(array, SR_F32, 1, &sizes[i], body);
+    EXPECT_EQ(c.executable->steps.items[0].kernel.extent, i == 0 ? 1 : 2048);
+    sr_arena_destroy(c.arena);
+    sr_arena_destroy(arena);
+  }
+}
+
 /* Windows of 3 by 3 over f32[dims] in `groups` groups, with as many output as input features. Every
  * `spread`th row is one of the operand, and of those windows every `spread`th is taken. */
 static compiled compile_convolution(const int64_t *dims, int64_t groups, int64_t spread) {
@@ -819,6 +842,7 @@ int main(void) {
   work_decides_on_vectors();
   sums_share_a_loop();
   long_sums_are_divided();
+  extremes_of_all_are_divided();
   equal_layers_share_kernels();
   small_values_fill_several_kernels();
   joined_rows_fill_several_kernels();
