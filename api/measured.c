@@ -22,13 +22,14 @@ enum {
 /* One device's runs of a step. */
 typedef struct step_time {
   uint64_t runs;
-  double seconds;
+  double seconds, waited;
 } step_time;
 
 typedef struct trace_span {
   double begin, seconds;
   uint32_t step;
   int32_t device;
+  bool waits;
 } trace_span;
 
 /* What a rank says of itself before it sends its times and spans. */
@@ -44,6 +45,7 @@ typedef struct table_row {
   const sr_step *step;
   uint64_t runs;  /* on the device that ran it most often */
   double seconds; /* of all devices together */
+  double waited;  /* of these, for other devices */
   double most;    /* on the slowest device */
 } table_row;
 
@@ -88,11 +90,12 @@ static void note_device(profile *p, const sr_profile *noted, int32_t number, ste
       continue;
     times[number_of(p, row->step)].runs += row->runs;
     times[number_of(p, row->step)].seconds += row->seconds;
+    times[number_of(p, row->step)].waited += row->waited;
   }
   for (uint64_t i = 0; i < noted->span_count; i++) {
     const sr_profile_span *span = &noted->spans[i];
-    p->spans[p->own.span_count++] =
-        (trace_span){span->begin, span->seconds, number_of(p, noted->rows[span->row].step), number};
+    p->spans[p->own.span_count++] = (trace_span){
+        span->begin, span->seconds, number_of(p, noted->rows[span->row].step), number, span->waits};
   }
 }
 
@@ -164,10 +167,12 @@ static void add_times(profile *p, const step_time *times) {
     step_time *sum = &sums[p->row_of[i] - p->rows.items];
     sum->runs += times[i].runs;
     sum->seconds += times[i].seconds;
+    sum->waited += times[i].waited;
   }
   for (size_t i = 0; i < p->rows.count; i++) {
     table_row *row = &p->rows.items[i];
     row->seconds += sums[i].seconds;
+    row->waited += sums[i].waited;
     row->most = sums[i].seconds > row->most ? sums[i].seconds : row->most;
     row->runs = sums[i].runs > row->runs ? sums[i].runs : row->runs;
   }
@@ -250,6 +255,8 @@ static void print_table(profile *p, int32_t rank_count, sr_text *text) {
     sr_text_json_double(text, operations_of(row->step));
     sr_text_string(text, ", \"seconds\": ");
     sr_text_json_double(text, p->devices ? row->seconds / p->devices : 0);
+    sr_text_string(text, ", \"waited_seconds\": ");
+    sr_text_json_double(text, p->devices ? row->waited / p->devices : 0);
     sr_text_string(text, ", \"most_seconds\": ");
     sr_text_json_double(text, row->most);
     sr_text_char(text, '}');
@@ -274,12 +281,12 @@ static void print_spans(const profile *p, int32_t rank, double origin, sr_text *
     const trace_span *span = &p->all_spans[rank][i];
     const sr_step *step = p->steps.items[span->step];
     sr_text_string(text, ",\n{\"ph\":\"X\",\"name\":");
-    sr_text_json_string(text, step->name);
+    sr_text_json_string(text, span->waits ? "wait for other devices" : step->name);
     sr_text_printf(text,
                    ",\"cat\":\"%s\",\"pid\":%" PRId32 ",\"tid\":%" PRId32
                    ",\"ts\":%.3f,\"dur\":%.3f,\"args\":{\"place\":",
-                   kind_names[step->kind], rank, span->device, 1e6 * (span->begin - origin),
-                   1e6 * span->seconds);
+                   span->waits ? "wait" : kind_names[step->kind], rank, span->device,
+                   1e6 * (span->begin - origin), 1e6 * span->seconds);
     sr_text_json_string(text, step->location);
     sr_text_string(text, "}}");
   }

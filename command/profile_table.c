@@ -22,12 +22,20 @@ static const char *rate(sr_arena *arena, double amount, double seconds, double m
              : sr_arena_printf(arena, "%.2f", 1e-9 * per_second);
 }
 
+/* Writes which share of the row's time a device waited for others; "" if it never did. */
+static const char *waits(sr_arena *arena, const cJSON *row) {
+  const double waited = sr_json_number(row, "waited_seconds");
+  return waited > 0
+             ? sr_arena_printf(arena, "%.0f%%", 100 * waited / sr_json_number(row, "seconds"))
+             : "";
+}
+
 static void print_row(sr_arena *arena, const cJSON *profile, const cJSON *row) {
   const double share = sr_json_number(row, "seconds") / sr_json_number(profile, "seconds");
   const double runs = sr_json_number(row, "runs"), seconds = sr_json_number(row, "seconds");
   const char *place = sr_json_text(row, "place");
-  printf("%11s %5.1f%% %9.0f %11s %13s %13s  %s: %s%s%s\n", sr_duration(arena, seconds),
-         100 * share, runs, sr_duration(arena, seconds / runs),
+  printf("%11s %5.1f%% %9.0f %11s %6s %13s %13s  %s: %s%s%s\n", sr_duration(arena, seconds),
+         100 * share, runs, sr_duration(arena, seconds / runs), waits(arena, row),
          rate(arena, runs * sr_json_number(row, "bytes"), seconds,
               sr_json_number(profile, "most_bytes_per_second")),
          rate(arena, runs * sr_json_number(row, "operations"), seconds,
@@ -45,13 +53,14 @@ static void print_table(sr_arena *arena, const cJSON *profile, const char *path)
   printf("a device copies %.1f GB/s of memory and multiplies f32 matrices at %.0f GFLOP/s\n",
          1e-9 * sr_json_number(profile, "most_bytes_per_second"),
          1e-9 * sr_json_number(profile, "most_operations_per_second"));
-  printf("%11s %6s %9s %11s %13s %13s  %s\n", "time", "share", "runs", "each", "GB/s", "GFLOP/s",
-         "step");
-  double rest = whole;
+  printf("%11s %6s %9s %11s %6s %13s %13s  %s\n", "time", "share", "runs", "each", "waits", "GB/s",
+         "GFLOP/s", "step");
+  double rest = whole, waited = 0;
   int printed = 0;
   cJSON_ArrayForEach(row, steps) {
-    if (printed++ == ROWS)
-      break;
+    waited += sr_json_number(row, "waited_seconds");
+    if (printed++ >= ROWS)
+      continue;
     rest -= sr_json_number(row, "seconds");
     print_row(arena, profile, row);
   }
@@ -59,6 +68,9 @@ static void print_table(sr_arena *arena, const cJSON *profile, const char *path)
   printf("%11s %5.1f%%  %sbetween steps, and while devices wait for others to end\n",
          sr_duration(arena, rest > 0 ? rest : 0), rest > 0 ? 100 * rest / whole : 0.0,
          more > 0 ? sr_arena_printf(arena, "%d more step%s, ", more, more == 1 ? "" : "s") : "");
+  if (devices > 1)
+    printf("%11s %5.1f%%  in collectives, waiting for other devices; it is in the rows above\n",
+           sr_duration(arena, waited), 100 * waited / whole);
 }
 
 spmdrun_status sr_profile_report(const sr_session *session, spmdrun_executable *program) {

@@ -11,19 +11,21 @@ typedef struct sr_profile_row {
   const sr_step *step; /* NULL: the row is of no step */
   uint64_t runs;
   double seconds; /* of all runs */
+  double waited;  /* seconds of these in which the device waited for others */
 } sr_profile_row;
 
-/* One run of a step. */
+/* One run of a step, or a wait during it. */
 typedef struct sr_profile_span {
   double begin, seconds; /* `begin` by sr_seconds_now */
   uint32_t row;
+  bool waits;
 } sr_profile_span;
 
 typedef struct sr_profile {
   uint32_t row_count;
   sr_profile_row *rows; /* a step may have several */
   uint64_t span_room, span_count;
-  sr_profile_span *spans; /* [span_room]: the first `span_count` runs of steps, in order */
+  sr_profile_span *spans; /* [span_room]: the first `span_count`, in the order in which they end */
 } sr_profile;
 
 /* Makes the profile one of `row_count` rows without steps and of no run, with room for `span_room`
@@ -33,13 +35,24 @@ sr_status sr_profile_reset(sr_ctx *ctx, sr_profile *profile, uint32_t row_count,
 /* Frees its memory. */
 void sr_profile_free(sr_profile *profile);
 
+static inline void sr_profile_add_span(sr_profile *profile, sr_profile_span span) {
+  if (profile->span_count < profile->span_room)
+    profile->spans[profile->span_count++] = span;
+}
+
 /* Notes a run of the row's step that began at `begin` and ends now. */
 static inline void sr_profile_note(sr_profile *profile, uint32_t row, double begin) {
   const double seconds = sr_seconds_now() - begin;
   profile->rows[row].runs++;
   profile->rows[row].seconds += seconds;
-  if (profile->span_count < profile->span_room)
-    profile->spans[profile->span_count++] = (sr_profile_span){begin, seconds, row};
+  sr_profile_add_span(profile, (sr_profile_span){begin, seconds, row, false});
+}
+
+/* Notes a wait during a run of the row's step. */
+static inline void sr_profile_note_wait(sr_profile *profile, uint32_t row, double begin,
+                                        double seconds) {
+  profile->rows[row].waited += seconds;
+  sr_profile_add_span(profile, (sr_profile_span){begin, seconds, row, true});
 }
 
 #endif

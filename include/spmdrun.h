@@ -824,10 +824,12 @@ SPMDRUN_API spmdrun_status spmdrun_measure_next(spmdrun_executable *executable);
  * its ops and types; its place in the program; how often a device ran it; the bytes that one run
  * reads and writes at most (a collective: that device 0 must send); the operations of one run, if
  * it multiplies matrices; the seconds of all runs on a device, mean and maximum over the devices.
- * A collective's seconds include those in which the device waited for its peers.
+ * A collective's seconds include those in which a device waited for others, the mean of which is
+ * given, too.
  *
  * *trace is JSON in the trace event format that Perfetto and chrome://tracing show: the first runs
- * of steps, of all devices at most 262144. A process stands for a rank and a thread for a device.
+ * of steps, and waits during them, of all devices at most 262144. A process stands for a rank and a
+ * thread for a device.
  * Ranks of one node have one clock; nodes are aligned at the beginning of the execution.
  */
 SPMDRUN_API spmdrun_status spmdrun_profile(spmdrun_executable *executable, char **steps,

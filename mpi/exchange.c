@@ -405,6 +405,7 @@ static bool wait_for_mark(sr_exchange_op *op, sr_mark *mark, uint64_t value, con
 
 bool sr_exchange_wait(sr_exchange_op *op, sr_mark *mark, uint64_t value, const sr_member *peer) {
   sr_exchange *exchange = op->exchange;
+  const double begin = sr_exchange_wait_begins(op);
   /*
    * A wait for a device of this same rank is never logged: the log reports only waits for other
    * ranks. If the op combines, another device on this core may be at work for this one itself.
@@ -421,6 +422,7 @@ bool sr_exchange_wait(sr_exchange_op *op, sr_mark *mark, uint64_t value, const s
   if (!op->combines)
     sr_ring_leave(op);
   sr_wait_end(&wait);
+  sr_exchange_wait_ends(op, begin);
   return came;
 }
 

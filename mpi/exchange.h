@@ -135,6 +135,17 @@ void sr_exchange_release(sr_exchange_op *op);
  */
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out);
 
+/* Is told of each wait of a device for others: when it began, by sr_seconds_now, and how long it
+ * took. Called on the device's own thread. */
+typedef struct sr_wait_note {
+  void (*note)(void *user, double begin, double seconds);
+  void *user;
+} sr_wait_note;
+
+/* As sr_exchange_run, which reads no clock; `waits` is told of the run's waits. */
+sr_status sr_exchange_run_noted(sr_exchange_op *op, const void *in, void *out,
+                                const sr_wait_note *waits);
+
 /* What a turn of a run has done. */
 typedef enum sr_turn {
   SR_TURN_WAITS, /* nothing: another device must move first */

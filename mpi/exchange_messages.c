@@ -277,10 +277,12 @@ static bool wait_for_messages(sr_exchange_op *op, int32_t begin, int32_t end, sr
 }
 
 bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end) {
+  const double since = sr_exchange_wait_begins(op);
   sr_wait wait = sr_wait_start(op->exchange->world->patience, SR_BACKOFF_FEW_SPINS);
   wait.place = op->place;
   bool came = wait_for_messages(op, begin, end, &wait);
   sr_wait_end(&wait);
+  sr_exchange_wait_ends(op, since);
   return came;
 }
 

@@ -35,6 +35,7 @@
 #ifndef SR_MPI_EXCHANGE_PRIVATE_H
 #define SR_MPI_EXCHANGE_PRIVATE_H
 
+#include "base/clock.h"
 #include "mpi/exchange.h"
 #include "mpi/mark.h"
 #include "mpi/pace.h"
@@ -215,12 +216,13 @@ struct sr_exchange_op {
   /* DIRECT all-reduce: the bytes of the operands that this device reduces. */
   size_t slice_begin, slice_bytes;
   sr_exchange_reduction *reduction;
-  bool finishes;     /* of the spec */
-  const char *place; /* of the spec */
-  uint64_t run;      /* number of the current run: 1, 2, ... */
-  bool in_place;     /* in the current run, the result overwrites the operand */
-  bool in_turns;     /* the current run does not wait */
-  bool streams;      /* in the current run, copies from and to peers bypass the caches */
+  bool finishes;             /* of the spec */
+  const char *place;         /* of the spec */
+  uint64_t run;              /* number of the current run: 1, 2, ... */
+  bool in_place;             /* in the current run, the result overwrites the operand */
+  bool in_turns;             /* the current run does not wait */
+  const sr_wait_note *waits; /* is told of the current run's waits; NULL: none */
+  bool streams;              /* in the current run, copies from and to peers bypass the caches */
   sr_pace pace;
   sr_stage stage; /* of that run */
 
@@ -289,6 +291,14 @@ static inline bool sr_exchange_has_left(const sr_exchange *exchange, int32_t ran
 /* Waits until the mark has at least `value`; `peer` is the device that raises it. Returns false if
  * the op has failed or the peer's process has ended or left the job. */
 bool sr_exchange_wait(sr_exchange_op *op, sr_mark *mark, uint64_t value, const sr_member *peer);
+/* Surround a wait of the op. `begin` is the result of the first. */
+static inline double sr_exchange_wait_begins(const sr_exchange_op *op) {
+  return op->waits ? sr_seconds_now() : 0;
+}
+static inline void sr_exchange_wait_ends(const sr_exchange_op *op, double begin) {
+  if (op->waits)
+    op->waits->note(op->waits->user, begin, sr_seconds_now() - begin);
+}
 
 /* ---- exchange_ring.c ------------------------------------------------------------------------- */
 

@@ -400,6 +400,14 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
   return op->fault[0] ? SR_ERR_INVALID : SR_ERR_PEER;
 }
 
+sr_status sr_exchange_run_noted(sr_exchange_op *op, const void *in, void *out,
+                                const sr_wait_note *waits) {
+  op->waits = waits;
+  const sr_status status = sr_exchange_run(op, in, out);
+  op->waits = NULL;
+  return status;
+}
+
 sr_status sr_exchange_advance(sr_exchange_op *op, const void *in, void *out, sr_turn *out_turn) {
   SR_ASSERT(op->message_count == 0);
   *out_turn = SR_TURN_ENDED;

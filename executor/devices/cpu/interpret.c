@@ -20,15 +20,33 @@ static void run_kernel_part(const void *user, int32_t part, int32_t parts) {
   run_kernel(at, begin, begin + each + (part < more));
 }
 
+/* An instruction of a run that is measured. */
+typedef struct noted_wait {
+  sr_profile *profile;
+  uint32_t row;
+} noted_wait;
+
+static void note_wait(void *user, double begin, double seconds) {
+  const noted_wait *wait = user;
+  sr_profile_note_wait(wait->profile, wait->row, begin, seconds);
+}
+
+static sr_status run_noted(const sr_instruction *at, sr_profile *profile, uint32_t row) {
+  noted_wait wait = {profile, row};
+  const sr_wait_note note = {note_wait, &wait};
+  return sr_exchange_run_noted(at->exchange.op, at->buffers[0], at->buffers[1], &note);
+}
+
 /* Runs a collective or an agreement; `in_turns`, as far as it goes without waiting, and says in
- * *turn how far. */
+ * *turn how far. `profile` is as for interpret. */
 static inline sr_status run_collective(sr_ctx *ctx, sr_cpu_task *task, const sr_instruction *at,
-                                       bool in_turns, sr_turn *turn) {
+                                       sr_profile *profile, bool in_turns, sr_turn *turn) {
   const void *in = at->buffers[0];
   void *out = at->buffers[1];
   sr_exchange_op *op = at->exchange.op;
-  const sr_status status =
-      in_turns ? sr_exchange_advance(op, in, out, turn) : sr_exchange_run(op, in, out);
+  const sr_status status = in_turns  ? sr_exchange_advance(op, in, out, turn)
+                           : profile ? run_noted(at, profile, (uint32_t)(at - task->code.items))
+                                     : sr_exchange_run(op, in, out);
   if (status != SR_OK)
     return sr_fail(ctx, status, "%s: %s", sr_step_place(at->step), sr_exchange_fault(op));
   if (in_turns && *turn != SR_TURN_ENDED)
@@ -102,7 +120,7 @@ static inline __attribute__((always_inline)) sr_status interpret(sr_ctx *ctx, sr
       break;
     case SR_CPU_COLLECTIVE:
     case SR_CPU_AGREE:
-      SR_TRY(run_collective(ctx, task, at, in_turns, &task->turn));
+      SR_TRY(run_collective(ctx, task, at, profile, in_turns, &task->turn));
       if (in_turns && task->turn != SR_TURN_ENDED) {
         if (at != first)
           task->turn = SR_TURN_MOVED;
