@@ -16,9 +16,9 @@ set(SPMDRUN_ASAN_OPTIONS intercept_tls_get_addr=0)
 set(SPMDRUN_ASAN_OPTIONS_MPI ${SPMDRUN_ASAN_OPTIONS}:fast_unwind_on_malloc=0)
 
 # Root may run, ranks may outnumber cores, and the start-up of Open MPI does not probe for networks
-# that one host does not need (30 ms instead of 250), nor hwloc for PCI devices: on a virtual machine
-# each read of their registers leaves it (30 ms of the 60 that mpiexec computes). PMIx hands out what the ranks
-# must know in messages, not in files of shared memory, which it fills first (20 ms).
+# that one host does not need (30 ms instead of 250), nor hwloc for PCI devices: each read of their
+# registers leaves a virtual machine (30 ms of the 60 that mpiexec computes). PMIx tells the ranks
+# about the job in messages, not in files of shared memory, which it would fill first (20 ms).
 set(SPMDRUN_TEST_ENVIRONMENT
   OMPI_ALLOW_RUN_AS_ROOT=1
   OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1

@@ -69,7 +69,7 @@ static void print_table(sr_arena *arena, const cJSON *profile, const char *path)
          sr_duration(arena, rest > 0 ? rest : 0), rest > 0 ? 100 * rest / whole : 0.0,
          more > 0 ? sr_arena_printf(arena, "%d more step%s, ", more, more == 1 ? "" : "s") : "");
   if (devices > 1)
-    printf("%11s %5.1f%%  in collectives, waiting for other devices; it is in the rows above\n",
+    printf("%11s %5.1f%%  of the time above: in collectives, waiting for other devices\n",
            sr_duration(arena, waited), 100 * waited / whole);
 }
 

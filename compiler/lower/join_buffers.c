@@ -10,10 +10,6 @@
 #include "compiler/core/locality.h"
 #include "graph/ir/query.h"
 
-static const sr_block *home_of(const sr_cell *cell) {
-  return sr_value_block(cell->value);
-}
-
 /* ---- updates, carries, branches -------------------------------------------------------------- */
 
 /* True if both buffers have a twin (the second buffer of an alternating carry) and the twins
@@ -126,9 +122,9 @@ static void join_branches(const sr_lowering *low, sr_op *op, int32_t i) {
   if (!place)
     return;
   for (int32_t r = 0; r < op->region_count; r++) {
-    const sr_cell *made_cell = sr_cell_of(low, sr_operand(op->regions[r]->last, i));
-    sr_buffer *made = sr_buffer_of(made_cell);
-    if (made && home_of(made_cell) == op->regions[r] && !made->placed &&
+    const sr_value *returned = sr_operand(op->regions[r]->last, i);
+    sr_buffer *made = sr_buffer_of(sr_cell_of(low, returned));
+    if (made && sr_value_block(returned) == op->regions[r] && !made->placed &&
         !(made->twin && place->twin))
       sr_buffer_join(place, made);
   }
